@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { RESEARCHED_SOURCE } from '../lib/programmes/researched'
+import { RESEARCHED_SOURCE } from '../lib/programmes/researched-programmes'
 import type { RawCatalogue } from '../lib/universities/record/check'
 import { ROOT } from './run.mjs'
 

@@ -14,7 +14,7 @@ import {
   getHour,
   searchScholarships,
 } from '@/lib/scholarships/queries'
-import { withFound } from '@/lib/programmes/start/found-elsewhere'
+import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 
 export async function generateMetadata({ searchParams }: PageProps<'/scholarships'>): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { ukMetadata } from '@/lib/web/seo/university'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/universities/uk/queries'
 import { UK } from '@/lib/universities/uk/list'
 import { getCatalogueFiles } from '@/lib/universities/queries'
-import { withFound } from '@/lib/programmes/start/found-elsewhere'
+import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { toTopList } from '@/lib/universities/top-list'
 import { AddTab } from '../add-universities/add-tab'
 

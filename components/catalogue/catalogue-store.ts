@@ -1,5 +1,5 @@
 import type { ListSearch } from '@/lib/list/filter'
-import type { Meant } from '@/lib/list/understood'
+import type { Meant } from '@/lib/list/text-meaning'
 import type { Vocabulary } from '@/lib/search-words/vocabulary'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
@@ -60,7 +60,7 @@ const FILES = {
         import('@/lib/search-words/file'),
         import('@/lib/search-words/vocabulary'),
         import('@/lib/search-words/further-names'),
-        import('@/lib/universities/understood'),
+        import('@/lib/universities/text-meaning'),
       ]),
     ])
     return { file, more, code }

@@ -1,4 +1,4 @@
-import { toCompared, type LeveledColumn } from '@/lib/universities/compared'
+import { toCompared, type LeveledColumn } from '@/lib/universities/compared-university'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toUniversities } from '@/lib/import/added-universities'
 import { loadReference } from '@/lib/import/reference'

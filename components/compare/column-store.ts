@@ -4,7 +4,7 @@ import { createResource } from '@/lib/device/resource'
 import type { ServedSubject } from '@/lib/compare/subject-row'
 import type { Level } from '@/lib/facts/vocabulary'
 import { isAddedId } from '@/lib/universities/added-id'
-import type { LeveledColumn } from '@/lib/universities/compared'
+import type { LeveledColumn } from '@/lib/universities/compared-university'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
 
 /** A loaded column, `null` if no source knows the id, or `'failed'` if it could not be loaded this time. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useEarlyInput } from '@/components/ui/early-input'
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { withInPair, type Pair } from '@/lib/compare/pair'
 
 type ColumnSwitcherProps = {

@@ -7,7 +7,7 @@ import { copyText } from '@/components/ui/copy-text'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { compareHref } from '@/lib/compare/compare-href'
 import type { Level } from '@/lib/facts/vocabulary'
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { PlanAll } from './plan-all'
 
 type ComparisonActionsProps = {

@@ -2,7 +2,7 @@
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { lazy, Suspense, useState } from 'react'
-import { Later } from '@/components/ui/later'
+import { LatePart } from '@/components/ui/late-part'
 import { Island } from '@/components/ui/island'
 import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
@@ -67,9 +67,9 @@ function Comparison({ served }: { served: ServedComparison }) {
           tabIndex={-1}
           className="mr-auto text-xl outline-none"
         >{`University Comparison (${count})`}</h1>
-        <Later>
+        <LatePart>
           <ComparisonChoices subject={served.subject} ids={served.ids} level={level} onLevel={chooseLevel} />
-        </Later>
+        </LatePart>
         <AddButton selected={chosen} version={served.version} onAdd={add} />
       </div>
       <div role="status" className="print:hidden">
@@ -106,7 +106,7 @@ function Comparison({ served }: { served: ServedComparison }) {
             <ComparisonTable columns={columns} onlyDifferences={onlyDifferences} onRemove={remove}>
               {subject &&
                 ((placeOf) => (
-                  <Later>
+                  <LatePart>
                     <SubjectRow
                       key={subject}
                       slug={subject}
@@ -115,7 +115,7 @@ function Comparison({ served }: { served: ServedComparison }) {
                       level={level}
                       placeOf={placeOf}
                     />
-                  </Later>
+                  </LatePart>
                 ))}
             </ComparisonTable>
           </div>

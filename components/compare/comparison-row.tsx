@@ -1,4 +1,4 @@
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import type { ComparedRow } from '@/lib/compare/rows'
 import type { PhoneColumn } from './comparison-head'
 

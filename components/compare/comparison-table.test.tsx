@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
 import { hydrateWithInput, pickFirst } from '@/tests/setup/hydrate'
 import { ComparisonTable } from './comparison-table'

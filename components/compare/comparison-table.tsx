@@ -2,7 +2,7 @@
 
 import { useState, type CSSProperties } from 'react'
 import type { Elements } from '@/components/ui/elements'
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { shownPair, type Pair } from '@/lib/compare/pair'
 import { compareRows, lackingRows } from '@/lib/compare/rows'
 import { SCORE_FORMULA } from '@/lib/universities/score'

@@ -9,7 +9,7 @@ import { keyOf } from '@/lib/plan/key'
 import type { NewItem } from '@/lib/plan/new-item'
 import { PLAN } from '@/lib/routes'
 import { isAddedId } from '@/lib/universities/added-id'
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared-university'
 
 type PlanAllProps = { columns: readonly ComparedUniversity[]; level: Level; onFailed: () => void }
 

@@ -1,7 +1,7 @@
 import { quickSummary } from '@/lib/compare/summary'
 import { formatList } from '@/lib/text/format'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
-import type { ComparedUniversity } from '@/lib/universities/compared'
+import type { ComparedUniversity } from '@/lib/universities/compared-university'
 
 /** The three winners, with every name of a tie. */
 export function QuickSummary({ columns }: { columns: readonly ComparedUniversity[] }) {

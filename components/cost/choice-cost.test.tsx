@@ -7,7 +7,7 @@ import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { ChoiceCost } from './choice-cost'
 import { ChoiceList } from './choice-list'
 import { CostComparison } from './cost-comparison'
-import { CostLater } from './cost-later'
+import { LateCost } from './late-cost'
 import { WholeDegree } from './whole-degree'
 
 jest.mock('@/lib/device/fetch-file')
@@ -140,9 +140,9 @@ describe('the list of choices', () => {
 
 it('loads nothing until it is asked, and then all of it', async () => {
   render(
-    <CostLater choice={choice('cheap')}>
+    <LateCost choice={choice('cheap')}>
       <p>About a lot</p>
-    </CostLater>,
+    </LateCost>,
   )
   expect(screen.getByText('About a lot')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Year by year, in my currency' }))

@@ -5,7 +5,7 @@ import { questionHref } from '@/lib/cost/question'
 import { totalInWords } from '@/lib/cost/words'
 import type { Level } from '@/lib/facts/vocabulary'
 import { formatList } from '@/lib/text/format'
-import { CostLater } from './cost-later'
+import { LateCost } from './late-cost'
 import type { PricedChoice } from './cost-choice'
 
 type ChoiceSummaryProps = {
@@ -22,12 +22,12 @@ export function ChoiceSummary({ table, choice, countryCode, level, isUsualLength
   const counted = (['tuition', 'living'] as const).filter((part) => !table.lacks.includes(part))
   const href = questionHref({ country: countryCode, level, passport: null, currency: null }) as Route
   return (
-    <CostLater choice={choice}>
+    <LateCost choice={choice}>
       <p className="sum">{totalInWords(table)}</p>
       <p className="basis">
         <span>{`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. ${isUsualLength && table.length !== null ? 'The length is the usual one there: no source states that of this course. ' : ''}`}</span>
         <Link href={href}>How it is worked out</Link>
       </p>
-    </CostLater>
+    </LateCost>
   )
 }

@@ -11,7 +11,7 @@ import { LAST_CRAWL_HASH, type LastCrawl } from '@/lib/scraper/shared/last-crawl
 import { count, formatDate, plural } from '@/lib/text/format'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { AddedList } from './added-list'
-import { ByHand } from './by-hand'
+import { ManualEntry } from './manual-entry'
 import { ColumnMatches } from './column-matches'
 import { FilePart } from './file-part'
 import { PanelSection } from './panel-section'
@@ -89,7 +89,7 @@ export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPan
           />
         </PanelSection>
         <PanelSection id="import-form" title="One by hand">
-          <ByHand
+          <ManualEntry
             reference={world?.reference ?? null}
             onPreview={(checked) => {
               clearOutcome()

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WORLD_VIEW } from '@/components/universities/world-view'
-import type { ShownMeaning } from '@/lib/list/understood'
+import type { ShownMeaning } from '@/lib/list/text-meaning'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { aMeaning, CHEAP } from '@/tests/fixtures/a-meaning'
 import { aRow } from '@/tests/fixtures/a-row'

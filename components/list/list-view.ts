@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import type { List, ListAnswer } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
-import type { Meant } from '@/lib/list/understood'
+import type { Meant } from '@/lib/list/text-meaning'
 import type { Part } from '@/lib/search-words/meaning'
 import type { Loaded, RowSource } from './row-source'
 

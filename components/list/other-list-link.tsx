@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { useResource } from '@/components/ui/use-resource'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
-import type { OtherList as Way, FoundElsewhere } from '@/lib/list/understood'
+import type { OtherList as Way, FoundElsewhere } from '@/lib/list/text-meaning'
 import { count, formatCount } from '@/lib/text/format'
 
 /** The number of results of another list for an address. */

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ShownMeaning } from '@/lib/list/understood'
+import type { ShownMeaning } from '@/lib/list/text-meaning'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { PROGRAMMES, withoutPart } from '@/lib/programmes/list'
 import { WORLD } from '@/lib/universities/list'

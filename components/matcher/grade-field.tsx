@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import type { Elements } from '@/components/ui/elements'
-import { GradeConverterLater } from '@/components/content/converters/grade-converter-later'
+import { LateGradeConverter } from '@/components/content/converters/late-grade-converter'
 import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
 import { ESTIMATE_METHODS } from '@/lib/content/grades/convert'
@@ -94,7 +94,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
         </details>
       )}
       {children}
-      <GradeConverterLater version={version} onUse={(gpa) => change(() => [gpa, ''])} />
+      <LateGradeConverter version={version} onUse={(gpa) => change(() => [gpa, ''])} />
     </div>
   )
 }

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/eligibility/profile'
-import { findAlmost } from '@/lib/matcher/almost'
+import { findAlmost } from '@/lib/matcher/near-matches'
 import { keepsAll, type Narrowing } from '@/lib/matcher/narrow'
 import { placeContext } from '@/lib/matcher/place-context'
 import { matchScholarships } from '@/lib/matcher/score'
@@ -12,7 +12,7 @@ import { assess } from '@/lib/eligibility/verdict'
 import { momentOf } from '@/lib/text/closing-day'
 import { count, formatCount, plural } from '@/lib/text/format'
 import type { MatcherData } from '@/lib/matcher/matcher-file'
-import { AlmostSection } from './almost-section'
+import { NearMatches } from './near-matches'
 import { MatchList, type Assessed } from './match-list'
 import { NarrowMatches } from './narrow-matches'
 import { ShareProfile } from './share-profile'
@@ -109,7 +109,7 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
           </div>
         </details>
       )}
-      <AlmostSection almost={findAlmost(profile, data.scholarships, context)} />
+      <NearMatches almost={findAlmost(profile, data.scholarships, context)} />
     </section>
   )
 }

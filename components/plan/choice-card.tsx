@@ -11,7 +11,7 @@ import { hrefOf, type AwardItem } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
 import { NoteField } from './note-field'
 import type { CountryNames, PlanChoice } from './plan-sections'
-import { ToldApart } from './told-apart'
+import { DistinctLabel } from './distinct-label'
 
 type ChoiceCardProps = {
   choice: PlanChoice
@@ -33,7 +33,7 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
       {!isOfProgramme && (
         <div className="plan-level">
           <SelectField
-            label={<ToldApart label="Level" about={`for ${name}`} />}
+            label={<DistinctLabel label="Level" about={`for ${name}`} />}
             options={LEVELS}
             value={level}
             onChange={(next) => next && changeItem(key, { level: next })}

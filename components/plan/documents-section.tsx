@@ -9,7 +9,7 @@ import { DOCUMENT_STATES, DOCUMENTS, type PlanDocument } from '@/lib/plan/plan'
 import { dayLabelOf, nameOfDocument } from '@/lib/plan/document-words'
 import { newId, removeDocument, saveDocument } from '@/lib/plan/plan-store'
 import { NoteField } from './note-field'
-import { ToldApart } from './told-apart'
+import { DistinctLabel } from './distinct-label'
 
 const OTHER = 'other'
 
@@ -50,7 +50,7 @@ function DocumentItem({
           value={document.state}
           onChange={(state) => state && save({ state })}
         />
-        <Field label={<ToldApart label={dayLabelOf(document)} about={`for ${name}`} />}>
+        <Field label={<DistinctLabel label={dayLabelOf(document)} about={`for ${name}`} />}>
           <DayInput day={document.day} onChange={(day) => save({ day })} />
         </Field>
       </div>

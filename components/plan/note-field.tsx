@@ -1,6 +1,6 @@
 'use client'
 
-import { ToldApart } from './told-apart'
+import { DistinctLabel } from './distinct-label'
 import { useDraft } from './use-draft'
 
 type NoteFieldProps = {
@@ -17,7 +17,7 @@ export function NoteField({ label, about, value, rows = 2, onSave }: NoteFieldPr
   const { text, change, settle } = useDraft(value, onSave)
   return (
     <label className="plan-note">
-      {about ? <ToldApart label={label} about={`on ${about}`} /> : <span>{label}</span>}
+      {about ? <DistinctLabel label={label} about={`on ${about}`} /> : <span>{label}</span>}
       <textarea
         rows={rows}
         maxLength={4000}

@@ -7,10 +7,10 @@ import {
   subscribeToCatalogue,
 } from '@/components/catalogue/catalogue-store'
 import type { Level } from '@/lib/facts/vocabulary'
-import { drawProgramme } from '@/lib/programmes/drawn'
+import { drawProgramme } from '@/lib/programmes/drawn-row'
 import { readVerdicts } from '@/lib/programmes/kept-verdicts'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
-import { atLevel } from '@/lib/universities/leveled'
+import { atLevel } from '@/lib/universities/level-values'
 import { ProgrammeCards } from './programme-cards'
 
 type FoundProgrammesProps = {

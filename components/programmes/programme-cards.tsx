@@ -5,7 +5,7 @@ import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
 import { subjectItemId } from '@/lib/plan/new-item'
-import type { DrawnProgramme } from '@/lib/programmes/drawn'
+import type { DrawnProgramme } from '@/lib/programmes/drawn-row'
 import { plural } from '@/lib/text/format'
 import { universityHref } from '@/lib/universities/href'
 

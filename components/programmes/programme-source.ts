@@ -11,7 +11,7 @@ import { fetchFile, isUnreached } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import { hasKeptPerson, PROFILE_KEY } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
-import type { Meant } from '@/lib/list/understood'
+import type { Meant } from '@/lib/list/text-meaning'
 import type { ProgrammeSearch } from '@/lib/programmes/list'
 import { keepVerdicts, readVerdicts } from '@/lib/programmes/kept-verdicts'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
@@ -37,7 +37,7 @@ async function readShards(version: string, name: string): Promise<Shard[]> {
 }
 
 /** Reads typed searches; the words are those of the catalogue of universities. */
-const reader = createResource(() => import('@/lib/programmes/understood'))
+const reader = createResource(() => import('@/lib/programmes/text-meaning'))
 
 /** The meaning of a search text; null until the words are loaded. */
 export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeSearch> | null {

@@ -1,8 +1,8 @@
 import type { Route } from 'next'
 import { Fragment } from 'react'
 import { Heart } from '@/components/heart/heart'
-import type { Also } from '@/components/list/also'
-import { AlsoContain } from '@/components/list/also-contain'
+import type { Also } from '@/components/list/text-match-range'
+import { TextMatches } from '@/components/list/text-matches'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -25,7 +25,7 @@ export function ScholarshipCards({ cards, hasVerdicts = false, also = null }: Sc
     <div className={hasVerdicts ? 'cards awards' : 'cards'}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
-          {at === also?.at && <AlsoContain {...also} where="name, provider, place or description" />}
+          {at === also?.at && <TextMatches {...also} where="name, provider, place or description" />}
           <ScholarshipCard card={card} isNamed={isNamed} />
         </Fragment>
       ))}

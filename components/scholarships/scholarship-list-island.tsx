@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useEffect, useSyncExternalStore } from 'react'
-import { alsoOf, type Also } from '@/components/list/also'
+import { alsoOf, type Also } from '@/components/list/text-match-range'
 import { ListBrowser } from '@/components/list/list-browser'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'

@@ -6,7 +6,7 @@ import type { Loaded, RowSource } from '@/components/list/row-source'
 import { fetchFile } from '@/lib/device/fetch-file'
 import { createResource } from '@/lib/device/resource'
 import type { ListSearch } from '@/lib/list/filter'
-import type { Meant } from '@/lib/list/understood'
+import type { Meant } from '@/lib/list/text-meaning'
 import type { AwardIndex } from '@/lib/scholarships/compact-index'
 import { SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
@@ -30,7 +30,7 @@ const FILES = {
     Promise.all([
       read(version, 'search-words.json') as Promise<AwardWordsFile>,
       import('@/lib/search-words/file'),
-      import('@/lib/scholarships/understood'),
+      import('@/lib/scholarships/text-meaning'),
     ]),
   ),
 }

@@ -9,7 +9,7 @@ import { toFoundRecord, valuesToCsv } from '@/lib/scraper/browser/reading-files'
 import { compareFields } from '@/lib/scraper/shared/proof/compare-fields'
 import { foldPages } from '@/lib/scraper/shared/proof/fold-record'
 import { matchAward } from '@/lib/scraper/shared/proof/match-records'
-import { CheckedAgain } from './checked-again'
+import { SecondCheck } from './second-check'
 import { ProofNote, type Reading } from './reading'
 import { ReadingFiles } from './reading-files'
 import { RecordFields, SilentFields } from './record-fields'
@@ -26,7 +26,7 @@ export function FoundScholarship(reading: Reading) {
   const known =
     picked === null ? matchAward(fields, site.awards) : (site.awards.find(({ id }) => id === picked) ?? null)
   const compared = known ? compareFields(fields, known.values) : []
-  const checked = <CheckedAgain {...reading} local={null} reads="scholarship" />
+  const checked = <SecondCheck {...reading} local={null} reads="scholarship" />
   if (fields.every(({ values }) => values.length === 0)) return checked
   const [nameField] = fields
   const name = known?.name ?? (nameField && acceptedOf(nameField, chosen)[0]?.value) ?? job.target

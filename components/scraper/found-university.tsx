@@ -10,7 +10,7 @@ import { compareFields } from '@/lib/scraper/shared/proof/compare-fields'
 import { foldPages, type FoundField, type FoundValue } from '@/lib/scraper/shared/proof/fold-record'
 import { formatList } from '@/lib/text/format'
 import { AcceptField } from './accept-field'
-import { CheckedAgain } from './checked-again'
+import { SecondCheck } from './second-check'
 import { ProofNote, type Reading } from './reading'
 import { ReadingFiles } from './reading-files'
 import { SendOn } from './send-on'
@@ -37,7 +37,7 @@ export function FoundUniversity(reading: Reading) {
     if (typed.country !== undefined)
       setChanged(Object.fromEntries(Object.entries(changed).filter(([field]) => !field.endsWith('Fee'))))
   }
-  const checked = <CheckedAgain {...reading} local={local} reads="university" />
+  const checked = <SecondCheck {...reading} local={local} reads="university" />
   if (fields.every(({ values }) => values.length === 0)) return checked
   return (
     <div className="grid gap-5">

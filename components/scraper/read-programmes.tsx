@@ -15,7 +15,7 @@ import { describeSite, toLeftRecord } from '@/lib/scraper/browser/reading-record
 import { foldProgrammes } from '@/lib/scraper/shared/proof/fold-programmes'
 import { count } from '@/lib/text/format'
 import { AcceptField } from './accept-field'
-import { CheckedAgain } from './checked-again'
+import { SecondCheck } from './second-check'
 import { FoldedList } from './folded-list'
 import { ProgrammeRows } from './programme-rows'
 import { ProofNote, type Reading } from './reading'
@@ -39,7 +39,7 @@ export function ReadProgrammes(reading: Reading) {
   const left = () =>
     toLeftRecord([names], { programmes: names.values.map((_, at) => at) }, { ...about, readOn })
   const onlyOurs = site.programmes.filter(({ id }) => !compared.some(({ ours }) => ours?.id === id))
-  const checked = <CheckedAgain {...reading} local={local} reads="programmes" />
+  const checked = <SecondCheck {...reading} local={local} reads="programmes" />
   if (programmes.length === 0) return checked
   return (
     <div className="grid gap-5">

@@ -2,7 +2,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { markTask } from '@/lib/plan/plan-store'
 import { formatMonth } from '@/lib/text/format'
 import type { Task } from '@/lib/tasks/task'
-import { firstDay } from '@/lib/tasks/when'
+import { firstDay } from '@/lib/tasks/task-time'
 
 /** The months in which each choice can begin, by its key. */
 export type Starts = ReadonlyMap<string, readonly string[]>

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { markTask, removeOwnTask, saveOwnTask } from '@/lib/plan/plan-store'
 import type { OwnTask } from '@/lib/plan/plan'
 import type { Task } from '@/lib/tasks/task'
-import { isTimeOver } from '@/lib/tasks/when'
+import { isTimeOver } from '@/lib/tasks/task-time'
 import { timeInWords } from '@/lib/tasks/words'
 import { StartSelect, type Starts } from './start-select'
 

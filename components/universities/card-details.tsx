@@ -1,7 +1,7 @@
 import type { Elements } from '@/components/ui/elements'
 import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
-import { notKnownAt } from '@/lib/universities/answers/elsewhere'
+import { notKnownAt } from '@/lib/universities/answers/other-levels'
 import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
 
 /** The deciding facts: the fee at the visitor's level, the deadline, the language. They come first. */

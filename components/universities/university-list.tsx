@@ -7,8 +7,8 @@ import {
   getNoCatalogue,
   subscribeToCatalogue,
 } from '@/components/catalogue/catalogue-store'
-import { alsoOf, type Also } from '@/components/list/also'
-import { AlsoContain } from '@/components/list/also-contain'
+import { alsoOf, type Also } from '@/components/list/text-match-range'
+import { TextMatches } from '@/components/list/text-matches'
 import { ListBrowser } from '@/components/list/list-browser'
 import type { ListView } from '@/components/list/list-view'
 import type { Served } from '@/components/list/use-list'
@@ -92,7 +92,7 @@ function UniversityCards({ cards, action: Action, also }: UniversityCardsProps) 
     <div className="cards">
       {cards.map((card, at) => (
         <Fragment key={card.id}>
-          {at === also?.at && <AlsoContain {...also} where="name, place, programs or description" />}
+          {at === also?.at && <TextMatches {...also} where="name, place, programs or description" />}
           <UniversityCard card={card} action={<Action id={card.id} name={card.name} />} />
         </Fragment>
       ))}

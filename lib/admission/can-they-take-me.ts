@@ -1,6 +1,6 @@
 import type { Profile } from '../eligibility/profile'
 import { verdictOf, type Verdict } from '../eligibility/verdict'
-import { checkCertificate, checkDegreeForLevel, checkEntranceTest, checkSubject } from './before'
+import { checkCertificate, checkDegreeForLevel, checkEntranceTest, checkSubject } from './earlier-education'
 import { RULES, type AdmissionCheck, type AdmissionChecker, type AdmissionRule } from './check'
 import { checkMoney, checkRegister, checkVisa } from './entry'
 import { checkIntake } from './intake'

@@ -1,7 +1,7 @@
 import type { Charge } from '../facts/charges'
 import type { EntryRule, Fact } from '../facts/fact'
 import { LEVELS, type Level } from '../facts/vocabulary'
-import { hasStudentsFromAbroad } from '../universities/answers/abroad'
+import { hasStudentsFromAbroad } from '../universities/answers/students-from-abroad'
 import { answerAt, holdingAt, orNull } from '../universities/answers/answer'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt, NOTHING_ASKED, ruleAt } from '../universities/answers/entry'

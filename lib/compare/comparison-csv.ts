@@ -1,5 +1,5 @@
 import { writeCsv } from '../text/write-csv'
-import type { ComparedUniversity } from '../universities/compared'
+import type { ComparedUniversity } from '../universities/compared-university'
 import { compareRows } from './rows'
 
 const MAX_FILE_NAME = 100

@@ -5,7 +5,7 @@ import { getProgrammesVersion, getSubjectAtUniversity } from '../programmes/page
 import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
 import { getComparison, getMove, getUniversity } from '../universities/queries'
-import type { LeveledColumn } from '../universities/compared'
+import type { LeveledColumn } from '../universities/compared-university'
 import { toSubjectFacts, type ServedSubject, type SubjectFacts } from './subject-row'
 
 /** The ids as they are today: successors in place of old ids, each once. */

@@ -1,5 +1,5 @@
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
-import type { ComparedUniversity } from '../universities/compared'
+import type { ComparedUniversity } from '../universities/compared-university'
 import { compareRows, lackingRows } from './rows'
 
 const rowsOf = (...columns: Partial<ComparedUniversity>[]) =>

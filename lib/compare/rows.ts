@@ -1,6 +1,6 @@
 import { NOT_REPORTED } from '../text/not-reported'
-import { notKnownAt } from '../universities/answers/elsewhere'
-import type { FactKey, Known, ComparedUniversity } from '../universities/compared'
+import { notKnownAt } from '../universities/answers/other-levels'
+import type { FactKey, Known, ComparedUniversity } from '../universities/compared-university'
 
 const NOT_AVAILABLE = 'N/A'
 const SHOWN_OF_LIST = 3

@@ -1,6 +1,6 @@
 import { formatUsd } from '../money/format'
 import { formatCount, formatDecimal, formatList, plural } from '../text/format'
-import type { FactKey, ComparedUniversity } from '../universities/compared'
+import type { FactKey, ComparedUniversity } from '../universities/compared-university'
 import type { Best } from './rows'
 
 type QuickFact = {

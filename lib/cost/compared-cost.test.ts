@@ -1,6 +1,6 @@
 import { aCompared } from '@/tests/fixtures/a-compared'
 import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
-import { atLevel } from '../universities/leveled'
+import { atLevel } from '../universities/level-values'
 import { knownCost, withWholeDegree } from './compared-cost'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { costOf } from './cost'

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
-import type { Known, LeveledColumn } from '../universities/compared'
+import type { Known, LeveledColumn } from '../universities/compared-university'
 import type { CostTable } from './cost'
 import { amountInWords, AS_USUAL } from './words'
 

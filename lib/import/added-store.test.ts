@@ -2,7 +2,7 @@ import { anAddedRecord, anEntry } from '@/tests/fixtures/added'
 import { ADDED_KEY, hasAdded } from './added-key'
 import type * as kept from '../device/kept-entry'
 import type * as store from './added-store'
-import { readStored, writeStored } from './stored'
+import { readStored, writeStored } from './stored-entries'
 
 type Store = typeof store & Pick<typeof kept, 'discardUnread'>
 

@@ -4,7 +4,7 @@ import { followEntry } from '../device/browser-storage'
 import { isHeld, readKept, UNREAD_EVENT } from '../device/kept-entry'
 import { ADDED_KEY, holdInMemory } from './added-key'
 import type { AddedEntry } from './schema'
-import { readStored, writeStored } from './stored'
+import { readStored, writeStored } from './stored-entries'
 
 type AddedState = {
   entries: readonly AddedEntry[]

@@ -1,6 +1,6 @@
 import { cleanCells } from './clean-cells'
 import { fieldLabel, isAboutRow, type Cells } from './fields'
-import { keepFurther } from './further'
+import { keepFurther } from './further-columns'
 import { PART_ROWS } from './limits'
 import type { Matching } from './match-columns'
 import { checkContext, type Reference } from './check-context'

@@ -1,7 +1,7 @@
 import { writeCsv } from '../text/write-csv'
 import { fieldLabel, IMPORT_FIELDS, type Cells, type FieldKey } from './fields'
 import type { AddedEntry, AddedRecord } from './schema'
-import { compact } from './stored'
+import { compact } from './stored-entries'
 import { toCells } from './flatten'
 import type { Checked } from './validate'
 

@@ -1,7 +1,7 @@
 import type { UniversityRecord } from '../universities/record/schema'
 import { normaliseText } from '../text/normalise-text'
 import type { Twin } from './duplicates'
-import { mergeFurther, type Further } from './further'
+import { mergeFurther, type Further } from './further-columns'
 import { mergeProvenance, type Provenance } from './provenance'
 import { replacedId } from './replaced-id'
 import { AddedRecordSchema, type AddedEntry, type AddedRecord, type Origin } from './schema'

@@ -1,5 +1,5 @@
 import type { FeeLevel, FeePayer } from '../money/fee-text/fee'
-import { readFeeText } from '../money/fee-text/read'
+import { readFeeText } from '../money/fee-text/fee-reader'
 import { payersIn, withoutPayers } from '../money/fee-text/terms-of-text'
 import { withNote } from './bracket-note'
 import type { Read } from './read-figure'

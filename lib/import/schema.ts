@@ -2,7 +2,7 @@ import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { MoneySchema } from '../money/schema'
 import { DOMAIN, Text, unknown, valuesOf } from '../text/schema-parts'
-import { FurtherSchema } from './further'
+import { FurtherSchema } from './further-columns'
 import { ProvenanceSchema } from './provenance'
 import { IeltsSchema, RankingSchema, UniversityRecordSchema } from '../universities/record/schema'
 

@@ -5,7 +5,7 @@ import type { Vocabulary } from '../search-words/vocabulary'
 import { normaliseText, queryWords } from '../text/normalise-text'
 import type { KeyedPredicate } from './split-rows'
 import { quoted } from './edit-text'
-import type { ShownMeaning } from './understood'
+import type { ShownMeaning } from './text-meaning'
 
 /** The same part in a text without the quotes around another part. */
 function unquoted<Placed extends Pick<Part, 'start' | 'end'>>(part: Placed, other: Part): Placed {

@@ -10,7 +10,7 @@ import { EMPTY_PROFILE } from '../eligibility/profile'
 import { readLevel } from '../facts/chosen-level'
 import { visitorsLevel } from '../eligibility/visitors-level'
 import { mergePlans } from './differences'
-import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept'
+import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept-plan'
 import { completeItem } from './complete-item'
 import {
   EMPTY_PLAN,

@@ -14,10 +14,10 @@ import { getSource, getUniversities } from '../universities/queries'
 import { POPULAR_PROGRAMMES } from '../universities/vocabulary'
 import { programmesOf, type ProgrammeSources } from './load'
 import type { Programme, ProgrammeDataset } from './programme'
-import { withoutCoarser, withoutStated } from './repeated'
-import { RESEARCHED, researchedFile } from './researched'
+import { withoutCoarser, withoutStated } from './repeated-programmes'
+import { RESEARCHED, researchedFile } from './researched-programmes'
 import type { ProgrammesFile } from './schema'
-import { listedLevels, taughtElsewhere } from './taught-elsewhere'
+import { listedLevels, taughtElsewhere } from './programmes-at-other-levels'
 
 const DIRECTORY = join(process.cwd(), 'data', 'programmes')
 

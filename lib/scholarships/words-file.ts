@@ -1,4 +1,4 @@
-import type { AwardReader, CountriesOfRegions } from './understood'
+import type { AwardReader, CountriesOfRegions } from './text-meaning'
 
 /** The file that browsers read typed searches of scholarships with. */
 export type AwardWordsFile = {

@@ -3,7 +3,7 @@ import { NO_FILTERS, type Filters, type Meaning, type Part, type Understood, typ
 import { scan, type Scanned, type Span } from './scan'
 import type { Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
-import { isWhereKind, whereOf } from './where'
+import { isWhereKind, whereOf } from './place-meaning'
 import { FILLERS, SMALL_WORDS } from './words'
 
 /** Kinds that have one value alone. Another value of some is shown as one that does not count; of the others it is text. */

@@ -1,6 +1,6 @@
 import { aChoice, aContext, aDeadline, anAward } from '@/tests/fixtures/tasks'
 import { tasksOf } from './tasks'
-import { inMonth, onDay } from './when'
+import { inMonth, onDay } from './task-time'
 
 const apply = (
   deadlines: ReturnType<typeof aDeadline>[],

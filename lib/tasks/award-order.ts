@@ -1,5 +1,5 @@
 import type { Draft } from './task'
-import { firstDay, inWords, isTimeOver } from './when'
+import { firstDay, inWords, isTimeOver } from './task-time'
 
 /**
  * Tasks to apply to a place, each with the award that the visitor chose for it where that is due first. Where the day to

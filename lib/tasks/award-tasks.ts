@@ -3,7 +3,7 @@ import { formatDeadlines } from '../scholarships/format'
 import type { Moment } from '../text/closing-day'
 import { isoMonth, monthName } from '../text/format'
 import type { Draft, TaskAward } from './task'
-import { firstDay, inMonth, NEVER, onDay, type When } from './when'
+import { firstDay, inMonth, NEVER, onDay, type When } from './task-time'
 
 type Deadline = TaskAward['dates']['deadlines'][number]
 

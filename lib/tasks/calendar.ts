@@ -1,7 +1,7 @@
 import { count, formatDate, monthName } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import type { Task } from './task'
-import { firstDay, inWords, isTimeOver } from './when'
+import { firstDay, inWords, isTimeOver } from './task-time'
 
 const REMINDER_DAYS = 7
 /** A plan has some ten tasks for each choice. */

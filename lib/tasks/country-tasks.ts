@@ -3,7 +3,7 @@ import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf } from './country-steps'
 import { edited, type PlacedChoice } from './place-tasks'
 import { requirementDrafts } from './requirement-tasks'
 import type { TaskBasis, Draft, TaskContext } from './task'
-import { inBrief, isTimeOver, NEVER, shift, spanInWords, toMonth, type When } from './when'
+import { inBrief, isTimeOver, NEVER, shift, spanInWords, toMonth, type When } from './task-time'
 
 const ADVICE: TaskBasis = { kind: 'advice' }
 

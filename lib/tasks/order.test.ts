@@ -1,6 +1,6 @@
 import { byMonth, monthsBetween } from './order'
 import type { Task } from './task'
-import { inMonth, NEVER, onDay, type When } from './when'
+import { inMonth, NEVER, onDay, type When } from './task-time'
 
 const aTask = (id: string, when: When) => ({ id, when, done: null, isOverdue: false }) as Task
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../text/group-by'
 import type { Task } from './task'
-import { firstDay, monthOf } from './when'
+import { firstDay, monthOf } from './task-time'
 
 /** The number of coming tasks on top. */
 const NEXT = 3

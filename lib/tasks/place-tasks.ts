@@ -14,7 +14,7 @@ import {
   spanInWords,
   toMonth,
   type When,
-} from './when'
+} from './task-time'
 import { startOf } from './start'
 import { askingOf, OWN_RECORD, waysOf, windowOf, type Window } from './window'
 

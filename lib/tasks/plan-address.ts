@@ -3,7 +3,7 @@ import type { PlanChoice } from '../plan/choices'
 import type { AwardItem } from '../plan/plan'
 import type { CalendarAddress } from './address'
 import type { Task } from './task'
-import { firstDay } from './when'
+import { firstDay } from './task-time'
 
 /** The items of a plan as the address of its calendar names them, each place with the month in which it begins. */
 export function addressOf(

@@ -5,7 +5,7 @@ import { basisOf, stepOf } from './country-steps'
 import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
 import type { Draft, TaskChoice, TaskContext } from './task'
-import { addTo, firstDay, inBrief, isTimeOver, lastDay, shift, spanInWords, type When } from './when'
+import { addTo, firstDay, inBrief, isTimeOver, lastDay, shift, spanInWords, type When } from './task-time'
 import { askingOf } from './window'
 
 /** Something that can be applied for, with the time by which. */

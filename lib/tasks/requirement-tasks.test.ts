@@ -5,7 +5,7 @@ import { RequirementSchema } from '../facts/requirement'
 import { aChoice, aContext, aDeadline, aTaskPerson, someRules } from '@/tests/fixtures/tasks'
 import type { TaskChoice, TaskContext, TaskPerson } from './task'
 import { tasksOf } from './tasks'
-import { inMonth, onDay } from './when'
+import { inMonth, onDay } from './task-time'
 
 const requirements = z
   .array(RequirementSchema)

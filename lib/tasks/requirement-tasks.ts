@@ -4,7 +4,7 @@ import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, IF_VISA_NEEDED, stepOf } from './country-steps'
 import { edited, isApplied, type PlacedChoice } from './place-tasks'
 import type { Draft, TaskContext } from './task'
-import { firstDay, inBrief, inMonth, isTimeOver, NEVER, shift, spanInWords, type When } from './when'
+import { firstDay, inBrief, inMonth, isTimeOver, NEVER, shift, spanInWords, type When } from './task-time'
 
 type Time = NonNullable<Requirement['when']>
 type Event = 'deadline' | 'offer' | 'visa' | 'arrival' | 'start'

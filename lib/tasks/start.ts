@@ -1,6 +1,6 @@
 import { mainMonths } from '../facts/deadline'
 import type { TaskChoice, TaskRules } from './task'
-import { addTo, monthOf } from './when'
+import { addTo, monthOf } from './task-time'
 
 /** A visa and a decision take longer than this many days, so a nearer start is not proposed. */
 const TOO_SOON_DAYS = 120

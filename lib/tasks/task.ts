@@ -7,7 +7,7 @@ import type { Dates } from '../scholarships/dates'
 import type { Moment } from '../text/closing-day'
 import type { Steps } from './schema'
 import type { TaskKind } from './vocabulary'
-import type { When } from './when'
+import type { When } from './task-time'
 
 /** A place to study as tasks read it. */
 export type TaskChoice = Pick<

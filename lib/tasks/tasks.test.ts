@@ -13,7 +13,7 @@ import {
 import { splitTasks } from './order'
 import type { Edits, Task, TaskChoice, TaskContext } from './task'
 import { tasksOf } from './tasks'
-import { inMonth, inWords, onDay } from './when'
+import { inMonth, inWords, onDay } from './task-time'
 
 const work = (choices: readonly TaskChoice[] = [aChoice()], context: Partial<TaskContext> = {}) =>
   tasksOf(choices, [], aContext(context))

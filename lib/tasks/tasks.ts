@@ -7,7 +7,7 @@ import { edited, placeDrafts } from './place-tasks'
 import { goalOf, planDrafts, type Goal } from './plan-tasks'
 import type { Draft, Task, TaskAward, TaskChoice, TaskContext } from './task'
 import { TASK_KINDS } from './vocabulary'
-import { firstDay, isTimeOver, NEVER, onDay } from './when'
+import { firstDay, isTimeOver, NEVER, onDay } from './task-time'
 
 /** An award with the choices that it is meant for. */
 export type PlannedAward = TaskAward & { choices: readonly string[] }

@@ -1,6 +1,6 @@
 import { aRound } from '@/tests/fixtures/facts'
 import { aChoice, aDeadline, aRoute, someRules } from '@/tests/fixtures/tasks'
-import { inMonth, NEVER, onDay } from './when'
+import { inMonth, NEVER, onDay } from './task-time'
 import { windowOf } from './window'
 
 const NIGERIAN = { nationalities: ['ng'], residence: '', certificate: '', sender: null }

@@ -1,5 +1,5 @@
 import type { Task } from './task'
-import { inMonth, onDay, type When } from './when'
+import { inMonth, onDay, type When } from './task-time'
 import { summaryOf, tasksInWords, timeInBrief, timeInWords } from './words'
 
 const aTask = (fields: Partial<Task>) =>

@@ -1,7 +1,7 @@
 import { count, formatDate, formatMonth } from '../text/format'
 import type { SplitTasks } from './order'
 import type { Task } from './task'
-import { inWords, type When } from './when'
+import { inWords, type When } from './task-time'
 
 /** As if it were announced: the words before it say “usually” for both. */
 const certain = (when: When) => inWords(when.kind === 'none' ? when : { ...when, isUsual: false })

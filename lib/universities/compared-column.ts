@@ -1,6 +1,6 @@
 import type { Level } from '../facts/vocabulary'
-import type { ComparedUniversity, FactKey, LeveledColumn } from './compared'
-import { atLevel, elsewhereAt } from './leveled'
+import type { ComparedUniversity, FactKey, LeveledColumn } from './compared-university'
+import { atLevel, elsewhereAt } from './level-values'
 
 /** The facts that differ by level. */
 const LEVELED = [

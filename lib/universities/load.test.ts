@@ -2,7 +2,7 @@ import { aRecord } from '@/tests/fixtures/a-record'
 import { aSource } from '@/tests/fixtures/a-source'
 import { figureBasis } from './figure-basis'
 import { toCard } from './card'
-import { toCompared } from './compared'
+import { toCompared } from './compared-university'
 import { readCatalogue } from './load'
 
 const sourceOf = () => aSource()

@@ -1,5 +1,5 @@
 import { formatDecimal, formatList } from '../text/format'
-import type { ComparedUniversity } from './compared'
+import type { ComparedUniversity } from './compared-university'
 
 /** The maximum of each part, and so of the score. */
 const MAX_SCORE = 100

@@ -4,7 +4,7 @@ import { PROGRAMMES } from '../programmes/list'
 import { SCHOLARSHIPS } from '../scholarships/list'
 import { ALL_FILTERS, WORLD } from '../universities/list'
 import { UK } from '../universities/uk/list'
-import { writeUnread } from '../list/unread'
+import { writeUnread } from '../list/unread-words'
 import { readNumberEntry } from '../money/number-entry'
 
 /** Countries may be written as names ("Germany") by a form without script; this finds their codes. */

@@ -5,7 +5,7 @@ import { writeListCalendar, writeListFeed } from '@/lib/scholarships/feeds'
 import { formatDeadlines } from '@/lib/scholarships/format'
 import { deriveScholarship } from '@/lib/scholarships/record/derive'
 import { awardDrafts } from '@/lib/tasks/award-tasks'
-import { firstDay } from '@/lib/tasks/when'
+import { firstDay } from '@/lib/tasks/task-time'
 import { AWARDS } from '@/tests/fixtures/awards'
 
 const DAYS = ['2026-11-26', '2027-02-10', '2027-09-01', '2029-01-15']

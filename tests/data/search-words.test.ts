@@ -9,7 +9,7 @@ import { understand } from '@/lib/search-words/understand'
 import { normaliseText } from '@/lib/text/normalise-text'
 import { WORLD } from '@/lib/universities/list'
 import { getRows, getVocabulary } from '@/lib/universities/queries'
-import { meanWorld } from '@/lib/universities/understood'
+import { meanWorld } from '@/lib/universities/text-meaning'
 
 const readTable = (file: string) =>
   readFileSync(join(__dirname, file), 'utf8')

@@ -8,7 +8,7 @@ import { getTasksFile } from '@/lib/tasks/queries'
 import { NO_EDITS, type Task, type TaskChoice, type TaskPerson } from '@/lib/tasks/task'
 import { toTaskChoice } from '@/lib/tasks/task-choice'
 import { tasksOf } from '@/lib/tasks/tasks'
-import { firstDay, lastDay } from '@/lib/tasks/when'
+import { firstDay, lastDay } from '@/lib/tasks/task-time'
 import { getUniversities } from '@/lib/universities/queries'
 import { aTaskPerson } from '@/tests/fixtures/tasks'
 

@@ -1,6 +1,6 @@
 import { CATALOGUE_CACHE } from '@/lib/http/headers'
 import { redirectTo } from '@/lib/http/one-address'
-import { addressElsewhere, findElsewhere } from '@/lib/programmes/start/found-elsewhere'
+import { addressElsewhere, findElsewhere } from '@/lib/programmes/start/other-list-counts'
 
 /** The number of results of an address of the list of programmes or of scholarships, which `at` names. */
 export function GET({ url }: Request) {

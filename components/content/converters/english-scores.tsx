@@ -1,7 +1,7 @@
 import { getEnglishScores } from '@/lib/content/english/queries'
-import { EnglishConverterLater } from './english-converter-later'
+import { LateEnglishConverter } from './late-english-converter'
 
 /** The English score converter with its comparisons. */
 export function EnglishScores() {
-  return <EnglishConverterLater scores={getEnglishScores()} />
+  return <LateEnglishConverter scores={getEnglishScores()} />
 }

@@ -1,7 +1,7 @@
 import { getGradeFile } from '@/lib/content/grades/queries'
-import { GradeConverterLater } from './grade-converter-later'
+import { LateGradeConverter } from './late-grade-converter'
 
 /** The grade converter with the version of the scales that it reads. */
 export function Grades() {
-  return <GradeConverterLater version={getGradeFile().version} />
+  return <LateGradeConverter version={getGradeFile().version} />
 }

@@ -5,7 +5,7 @@ import { awardsList, DEGREE_VALUES } from '@/lib/programmes/awards-list'
 import type { FittingAward } from '@/lib/programmes/page/queries'
 import { AwardLine } from './award-line'
 import { NationalityForm } from './nationality-form'
-import { VerdictsLater } from './verdicts-later'
+import { LateVerdicts } from './late-verdicts'
 
 type AwardsThatFitProps = {
   awards: readonly FittingAward[]
@@ -32,7 +32,7 @@ export function AwardsThatFit({ awards, country, level, version }: AwardsThatFit
   return (
     <>
       <p className="mt-2 max-w-prose">{awardsList(awards, withArticle(country.name))}</p>
-      <VerdictsLater ids={awards.map(({ id }) => id)} level={level} version={version}>
+      <LateVerdicts ids={awards.map(({ id }) => id)} level={level} version={version}>
         <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
           {awards.slice(0, SHOWN).map(({ id, name, value, isUnsure }) => (
             <AwardLine key={id} {...{ id, name, value, isUnsure }} className="border-t border-line py-2" />
@@ -44,7 +44,7 @@ export function AwardsThatFit({ awards, country, level, version }: AwardsThatFit
           degree={DEGREE_VALUES[level]}
           className="mt-3 flex-wrap"
         />
-      </VerdictsLater>
+      </LateVerdicts>
     </>
   )
 }

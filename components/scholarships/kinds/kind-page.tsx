@@ -1,5 +1,5 @@
 import { JsonLd } from '@/components/content/seo/json-ld'
-import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
+import { LateDatedCards } from '@/components/scholarships/late-dated-cards'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -39,7 +39,7 @@ export async function KindPage({ slug }: { slug: KindSlug }) {
           <h2 id="kind-list" className="mb-4 text-lg">
             {`The first ${rows.length} of ${total}`}
           </h2>
-          <DatedCardsLater awards={rows.map(({ card, dates }) => ({ card, dates }))} />
+          <LateDatedCards awards={rows.map(({ card, dates }) => ({ card, dates }))} />
           <p className="mt-7">
             <Link
               className={buttonVariants({ variant: 'accent' })}

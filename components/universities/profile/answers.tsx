@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Elements } from '@/components/ui/elements'
-import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known'
+import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known-answers'
 import type { ProfileData } from '@/lib/universities/record/provenance'
 import { ApplyAnswer } from './apply-answer'
 import { FeeAnswer } from './fee-answer'

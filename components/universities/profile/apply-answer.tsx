@@ -11,7 +11,7 @@ import { deadlineInWords, deadlineLine, openingInWords, WHO } from '@/lib/facts/
 import type { Level } from '@/lib/facts/vocabulary'
 import { formatList, monthName } from '@/lib/text/format'
 import { holdingAt, orNull } from '@/lib/universities/answers/answer'
-import { elsewhereInWords } from '@/lib/universities/answers/elsewhere'
+import { elsewhereInWords } from '@/lib/universities/answers/other-levels'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { elsewhereInWords, notKnownAt } from '@/lib/universities/answers/elsewhere'
+import { elsewhereInWords, notKnownAt } from '@/lib/universities/answers/other-levels'
 import type { AtLevels } from '@/lib/universities/profile/at-levels'
 
 /** What shows only at its levels. */

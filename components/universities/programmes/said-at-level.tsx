@@ -1,6 +1,6 @@
 import type { Level } from '@/lib/facts/vocabulary'
 import type { Answer } from '@/lib/universities/answers/answer'
-import { elsewhereInWords } from '@/lib/universities/answers/elsewhere'
+import { elsewhereInWords } from '@/lib/universities/answers/other-levels'
 import type { Said } from '@/lib/universities/answers/words'
 import { NotKnownAtLevel } from '../profile/for-levels'
 

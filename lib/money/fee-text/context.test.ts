@@ -1,4 +1,4 @@
-import { readFeeText } from './read'
+import { readFeeText } from './fee-reader'
 import { academicYearIn, levelIn, payerIn } from './terms-of-text'
 
 const read = (...[value, context]: Parameters<typeof readFeeText>) => readFeeText(value, context)

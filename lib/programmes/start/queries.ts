@@ -12,7 +12,7 @@ import { currencyOf, FIRST_FEE_CURRENCY } from '../fee-filter'
 import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
 import { positionOf } from '../search/queries'
-import { subjectOfText } from '../understood'
+import { subjectOfText } from '../text-meaning'
 import { countSubjectsByCountry, universitiesBySubject } from './subject-counts'
 
 const statedAt = oncePerProcess('subjects of universities', (level: Level) =>

@@ -1,5 +1,5 @@
 import type { FoundField, FoundValue } from '../shared/proof/fold-record'
-import { readFeeText } from '../../money/fee-text/read'
+import { readFeeText } from '../../money/fee-text/fee-reader'
 import { acceptedOf, preselectAll, toggleValue } from './reading-choice'
 
 const value = (text: string, level: string | null = null): FoundValue => ({

@@ -5,7 +5,7 @@ import { CountrySchema, type Country } from '../../places/schema'
 import { checkProvenance, findUnusedSources } from './check-sources'
 import { findDuplicates, type Problem } from './check-duplicates'
 import { checkMinimums } from './minimums'
-import { checkMoved, MovedSchema } from './moved'
+import { checkMoved, MovedSchema } from './moved-universities'
 import { SourceSchema, UniversityRecordSchema, type Source, type UniversityRecord } from './schema'
 
 /** The catalogue's files as they were read, before anything is known about them. */

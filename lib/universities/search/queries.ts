@@ -1,12 +1,12 @@
 import 'server-only'
 import type { Level } from '../../facts/vocabulary'
 import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../../list/define-list'
-import { worthShowing, type Meant, type ShownMeaning } from '../../list/understood'
+import { worthShowing, type Meant, type ShownMeaning } from '../../list/text-meaning'
 import type { UniversityCardData } from '../card'
 import { WORLD, type UniversitySearch } from '../list'
 import { getCards, getRows, getVocabulary } from '../queries'
 import type { UniversityRow } from '../row'
-import { meanWorld } from '../understood'
+import { meanWorld } from '../text-meaning'
 import { POPULAR_PROGRAMMES, type PopularProgramme } from '../vocabulary'
 
 /** The answer to a search of a list of universities, with full cards for the page's rows. */

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { CountrySections } from '@/components/destinations/country-sections'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { NoticesSection } from '@/components/scholarships/detail/notices-section'
-import { DatedCardsLater } from '@/components/scholarships/dated-cards-later'
+import { LateDatedCards } from '@/components/scholarships/late-dated-cards'
 import { JsonLd } from '@/components/content/seo/json-ld'
 import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
 import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
@@ -45,7 +45,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
         rates={getExchangeRates()}
         subjects={{ fields: getSubjectsIn(code), datasets: getDatasetsIn(code) }}
         notices={<NoticesSection notices={destination.notices} countryName={getPlaceName} />}
-        awards={<DatedCardsLater awards={awards.map(({ card, dates }) => ({ card, dates }))} />}
+        awards={<LateDatedCards awards={awards.map(({ card, dates }) => ({ card, dates }))} />}
         awardsShown={awards.length}
       />
     </article>

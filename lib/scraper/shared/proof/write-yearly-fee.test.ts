@@ -1,4 +1,4 @@
-import { readFeeText } from '../../../money/fee-text/read'
+import { readFeeText } from '../../../money/fee-text/fee-reader'
 import { writeYearlyFees } from './write-yearly-fee'
 
 const fees = (...given: Parameters<typeof readFeeText>[]) =>

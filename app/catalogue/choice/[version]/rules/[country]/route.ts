@@ -1,5 +1,5 @@
 import { getCountryRules } from '@/lib/choice/queries'
-import { versioned } from '../../../versioned'
+import { versioned } from '../../../versioned-file'
 
 /** The requirements of a country for students from abroad. */
 export async function GET(

@@ -1,5 +1,5 @@
 import { getChoiceFile } from '@/lib/choice/queries'
-import { versioned } from '../../../versioned'
+import { versioned } from '../../../versioned-file'
 
 /** The facts of a university for its costs, tasks and admission. */
 export async function GET(

@@ -1,5 +1,5 @@
 import { getChoiceProgramme } from '@/lib/choice/queries'
-import { versioned } from '../../../../versioned'
+import { versioned } from '../../../../versioned-file'
 
 /** The facts of a programme for its costs, tasks and admission. */
 export async function GET(

@@ -1,0 +1,37 @@
+'use client'
+
+import { lazy, Suspense, useState } from 'react'
+import type { Elements } from '@/components/ui/elements'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { Island } from '@/components/ui/island'
+import { readEntry } from '@/lib/device/browser-storage'
+import type { PricedChoice } from './cost-choice'
+
+const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
+
+type CostLaterProps = { choice: PricedChoice; children: Elements }
+
+/**
+ * The server's answer. A browser with a stored profile, or a visitor who asks, loads the full costs in its place.
+ * Others load nothing.
+ */
+export function LateCost({ choice, children }: CostLaterProps) {
+  const [isAsked, ask] = useState(false)
+  const hasProfile = useHydrated() && Boolean(readEntry('meridian-profile'))
+  if (hasProfile || isAsked)
+    return (
+      <Island>
+        <Suspense fallback={children}>
+          <OwnCost choice={choice} />
+        </Suspense>
+      </Island>
+    )
+  return (
+    <>
+      {children}
+      <button type="button" className="control mt-2" onClick={() => ask(true)}>
+        Year by year, in my currency
+      </button>
+    </>
+  )
+}

@@ -1,6 +1,0 @@
-'use client'
-
-import { deferred } from '@/components/ui/deferred'
-
-/** Cards that show today's deadline of each award, once the page is idle or touched. */
-export const DatedCardsLater = deferred(() => import('./dated-cards').then((module) => module.DatedCards))

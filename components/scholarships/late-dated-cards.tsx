@@ -1,0 +1,6 @@
+'use client'
+
+import { deferred } from '@/components/ui/deferred'
+
+/** Cards that show today's deadline of each award, once the page is idle or touched. */
+export const LateDatedCards = deferred(() => import('./dated-cards').then((module) => module.DatedCards))

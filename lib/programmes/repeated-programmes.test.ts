@@ -1,0 +1,36 @@
+import { withoutCoarser, withoutStated } from './repeated-programmes'
+import type { Programme } from './programme'
+
+const aProgramme = (
+  universityId: string,
+  subject: string,
+  levels: Programme['levels'],
+  grain: Programme['grain'] = 'subject',
+) => ({ universityId, subject, levels, grain }) as Programme
+
+it('leaves out a researched subject that a register names at bachelor’s and master’s level', () => {
+  const named = [
+    aProgramme('alpha', 'law', ['bachelor', 'master', 'doctorate']),
+    aProgramme('alpha', 'music', ['bachelor', 'master', 'doctorate']),
+    aProgramme('beta', 'law', ['bachelor', 'master', 'doctorate']),
+  ]
+  const registered = [
+    aProgramme('alpha', 'law', ['bachelor']),
+    aProgramme('alpha', 'law', ['master']),
+    aProgramme('alpha', 'music', ['bachelor']),
+  ]
+  expect(withoutStated(named, registered)).toEqual([named[1], named[2]])
+})
+
+it('leaves out a subject at a level whose courses have titles', () => {
+  const course = aProgramme('alpha', 'law', ['bachelor'], 'course')
+  const others = [
+    aProgramme('alpha', 'music', ['bachelor']),
+    aProgramme('alpha', 'law', ['master']),
+    aProgramme('beta', 'law', ['bachelor']),
+  ]
+  expect(withoutCoarser([course, aProgramme('alpha', 'law', ['bachelor']), ...others])).toEqual([
+    course,
+    ...others,
+  ])
+})

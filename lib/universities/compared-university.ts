@@ -1,0 +1,142 @@
+import type { Level } from '../facts/vocabulary'
+import { formatTenths } from '../text/format'
+import { askedAt } from './answers/entry'
+import { acceptanceAt, employmentAt } from './answers/outcome'
+import {
+  aboutDollars,
+  applyingAt,
+  deadlineAt,
+  englishAt,
+  entryAt,
+  outcomeAt,
+  programmesAt,
+  sectorOf,
+  tuitionAt,
+  type Said,
+} from './answers/words'
+import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
+import { NO_BASIS, type FigureBasis } from './figure-basis'
+import { leveled, type Elsewhere, type Leveled } from './level-values'
+import type { ReadableUniversity } from './record/schema'
+import { scoreOf, type Score } from './score'
+
+type University = ReadableUniversity
+
+/** The content of one cell: the words, a faint second line, and the figure to compare. */
+export type Known = { text: string; note: string | null; figure: number | null }
+
+/** The words of the fact, with the basis as the second line. */
+const known = (said: Said | null): Known | null =>
+  said && { text: said.text, note: joined(said.notes), figure: null }
+
+const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ') || null
+
+function figure(value: number | null, write: (value: number) => string, note: string | null): Known | null {
+  return value === null ? null : { text: write(value), note, figure: value }
+}
+
+function tuitionOf(university: University, level: Level): Known | null {
+  const { value: tuition } = tuitionAt(university, level)
+  if (!tuition) return null
+  const { text, notes, dollars } = tuition
+  return { text, note: joined([aboutDollars(tuition), ...notes]), figure: dollars }
+}
+
+function internationalOf(university: University): Known | null {
+  const { internationalStudents, internationalPercent, studentPopulation } = university
+  if (internationalStudents === null && internationalPercent === null) return null
+  const { value, note } = formatInternational(university)
+  const counted =
+    internationalStudents !== null && studentPopulation !== null
+      ? (internationalStudents / studentPopulation) * 100
+      : null
+  return { text: value, note, figure: internationalPercent ?? counted }
+}
+
+function rankOf({ worldRanking }: University): Known | null {
+  if (!worldRanking) return null
+  const { label, publisher, year, rank } = worldRanking
+  return { text: `#${label}`, note: [publisher, year].filter(Boolean).join(' ') || null, figure: rank }
+}
+
+/** An unknown row is null, an empty list is a list. */
+function columnAt(university: University, level: Level, basisOf: FigureBasis) {
+  const { studentDefinition, academics } = university
+  return {
+    id: university.id,
+    name: university.name,
+    countryCode: university.countryCode,
+    country: university.country,
+    logo: university.logo,
+    website: university.website,
+    rank: rankOf(university),
+    acceptance: figure(
+      acceptanceAt(university, level),
+      formatPercent,
+      basisOf('acceptanceRate', university.acceptanceRateYear),
+    ),
+    /** The figure is in whole US dollars a year, 0 when no fee is charged; null where it is no price at the level. */
+    tuition: tuitionOf(university, level),
+    /** In whole US dollars, for students from abroad. `lib/cost` fills it in, for universities of the catalogue alone. */
+    wholeDegree: null as Known | null,
+    students: figure(
+      university.studentPopulation,
+      formatNumber,
+      joined([
+        studentDefinition === 'headcount' ? null : studentDefinitionLabel(studentDefinition),
+        basisOf('studentPopulation'),
+      ]),
+    ),
+    /** The figure is the share of all students, in percent; null when only a count is published. */
+    international: internationalOf(university),
+    gpa: figure(
+      askedAt(university, level)?.minimumGpa ?? null,
+      formatTenths,
+      basisOf('admissionRequirements.minimumGPA'),
+    ),
+    deadline: known(deadlineAt(university, level).value),
+    applying: known(applyingAt(university, level).value),
+    language: known(entryAt(university, 'teaching-language', level).value),
+    english: known(englishAt(university, level).value),
+    certificate: known(entryAt(university, 'school-certificate', level).value),
+    established: figure(university.establishedYear, String, null),
+    outcome: known(outcomeAt(university, level).value),
+    sector: known(sectorOf(university)),
+    /** Out of 10. */
+    research: figure(
+      academics?.researchRating ?? null,
+      (rating) => `★ ${rating}/10`,
+      basisOf('academics.researchRating'),
+    ),
+    /** Percent of graduates in work or further study. */
+    employment: figure(employmentAt(university, level), formatPercent, basisOf('academics.employmentRate')),
+    location: university.campusLife.location,
+    programmes: programmesAt(university, level),
+    facilities: university.facilities,
+  }
+}
+
+type Column = ReturnType<typeof columnAt>
+
+/** A column of the comparison: what holds at one level. */
+type ColumnFacts = Column & { score: Score }
+
+/** The column of every level. */
+export type LeveledColumn = Leveled<ColumnFacts>
+
+/**
+ * The score is of the university and not of a level, so that it is that of the rates as they are published.
+ * @param university with its derived fields, from the catalogue or from the visitor's own list.
+ */
+export function toCompared(university: University, basisOf: FigureBasis = NO_BASIS): LeveledColumn {
+  const score = scoreOf(columnAt(university, 'bachelor', basisOf))
+  return leveled((level) => ({ ...columnAt(university, level, basisOf), score }))
+}
+
+/** The facts of a column that have a text and may have a figure. */
+export type FactKey = {
+  [Key in keyof ColumnFacts]: ColumnFacts[Key] extends Known | null ? Key : never
+}[keyof ColumnFacts]
+
+/** Exactly what a column of the comparison draws and compares at a level. */
+export type ComparedUniversity = ColumnFacts & { level: Level; elsewhere: Elsewhere<ColumnFacts> }
