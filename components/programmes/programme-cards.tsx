@@ -78,10 +78,14 @@ function Fact({ name, value, note }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className={value ? undefined : 'faint'}>
-        <span>{value ?? 'Not reported'}</span>
-        {value && note && <small>{note}</small>}
-      </dd>
+      {value && note ? (
+        <dd>
+          <span>{value}</span>
+          <small>{note}</small>
+        </dd>
+      ) : (
+        <dd className={value ? undefined : 'faint'}>{value ?? 'Not reported'}</dd>
+      )}
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function EntryField({ label, value, problem = '', note = '', onChange, ..
           }}
         />
       </Field>
-      <p id={problemId} role="status" className={told ? 'mt-1 text-sm text-bad' : 'text-sm text-ink-2'}>
+      <p id={problemId} aria-live="polite" className={told ? 'mt-1 text-sm text-bad' : 'text-sm text-ink-2'}>
         {told || note}
       </p>
     </div>

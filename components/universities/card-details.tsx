@@ -19,10 +19,10 @@ export function CardDecisive(card: UniversityCardData) {
         {tuition && <Tuition {...tuition} isKnownElsewhere={elsewhere.tuition !== undefined} />}
       </Row>
       <Row label="Deadline" elsewhere={elsewhere.deadline} level={level}>
-        {deadline && <span>{deadline}</span>}
+        {deadline}
       </Row>
       <Row label="Taught in" elsewhere={elsewhere.language} level={level}>
-        {language && <span>{language}</span>}
+        {language}
       </Row>
     </dl>
   )
@@ -40,9 +40,8 @@ function Tuition({ international, basis, domestic, isKnownElsewhere }: TuitionPr
   return lines
     .filter((line) => line !== null)
     .map((line, at) => (
-      <span key={line} className={at > 0 ? 'faint' : undefined}>
-        {at > 0 && <br />}
-        <span>{line}</span>
+      <span key={line} className={at > 0 ? 'faint block' : undefined}>
+        {line}
       </span>
     ))
 }
@@ -88,7 +87,7 @@ type RowProps = {
   /** What is known only for other levels: smaller, below the words that it is not known for this one. */
   elsewhere?: string
   level: UniversityCardData['level']
-  children: Elements
+  children: Elements | string
 }
 
 /** A row of words; none where nothing is known for any level. */
@@ -97,15 +96,19 @@ function Row({ label, elsewhere, level, children }: RowProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd>
-        {elsewhere && (
-          <>
-            <span>{notKnownAt(level)}</span>
-            <small className="faint block">{elsewhere}</small>
-          </>
-        )}
-        {children}
-      </dd>
+      {typeof children === 'string' && !elsewhere ? (
+        <dd>{children}</dd>
+      ) : (
+        <dd>
+          {elsewhere && (
+            <>
+              <span>{notKnownAt(level)}</span>
+              <small className="faint block">{elsewhere}</small>
+            </>
+          )}
+          {children && <span>{children}</span>}
+        </dd>
+      )}
     </div>
   )
 }
@@ -129,13 +132,13 @@ function Rows(card: UniversityCardData) {
         {programmes && <Excerpt {...programmes} />}
       </Row>
       <Row label="Admission" elsewhere={elsewhere.entry} level={level}>
-        {entry && <span>{entry}</span>}
+        {entry}
       </Row>
       <Row label="Available Scholarships" elsewhere={elsewhere.scholarships} level={level}>
         {scholarships && <Excerpt {...scholarships} />}
       </Row>
       <Row label="Campus life" level={level}>
-        {campus && <span>{campus}</span>}
+        {campus}
       </Row>
     </dl>
   )
