@@ -1,8 +1,7 @@
 'use client'
 
 import { NumberField } from '@/components/ui/number-field'
-import { readDollarEntry } from '@/lib/choice/dollar-entry'
-import { readNumberEntry, type Bounds } from '@/lib/money/number-entry'
+import { boundedEntry, describeBounds, type Bounds, type NumberEntry } from '@/lib/money/number-bounds'
 
 type Bound = number | null
 
@@ -16,10 +15,22 @@ type RangeFieldsProps = {
   onChange: (from: Bound, to: Bound) => void
 }
 
+type Entry = NumberEntry<Bound>
+
+/** Reads a bound. The reader of other than plain digits is loaded for the first such entry. */
+function readBound(typed: string, bounds: Bounds, unit: string): Entry | Promise<Entry> {
+  if (typed === '') return { value: null }
+  if (/^\d+$/.test(typed)) return boundedEntry(Number(typed), bounds)
+  return (
+    unit === 'US$'
+      ? import('@/lib/choice/dollar-entry').then(({ readDollarEntry }) => readDollarEntry(typed, bounds))
+      : import('@/lib/money/number-entry').then(({ readNumberEntry }) => readNumberEntry(typed, bounds, unit))
+  ).catch(() => ({ value: null, problem: describeBounds(bounds) }))
+}
+
 /** A lower and an upper bound as two number inputs; an empty input sets no bound. */
 export function RangeFields({ name, bounds, unit, from, to, onChange }: RangeFieldsProps) {
-  const read = (typed: string) =>
-    unit === 'US$' ? readDollarEntry(typed, bounds) : readNumberEntry(typed, bounds, unit)
+  const read = (typed: string) => readBound(typed, bounds, unit)
   return (
     <div className="flex gap-2">
       <NumberField

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, type ComponentProps } from 'react'
-import type { NumberEntry } from '@/lib/money/number-entry'
+import type { NumberEntry } from '@/lib/money/number-bounds'
 import { EntryField } from './entry-field'
 
 type NumberFieldProps<Value extends number | null> = Omit<

@@ -1,4 +1,5 @@
-import { describeBounds, onStep, readNumberEntry, type Bounds, type NumberEntry } from '../money/number-entry'
+import { describeBounds, onStep, type Bounds, type NumberEntry } from '../money/number-bounds'
+import { readNumberEntry } from '../money/number-entry'
 import { typedCurrency } from '../money/typed-currency'
 import { readTypedNumber } from '../money/typed-number'
 import { formatCount } from '../text/format'

@@ -1,4 +1,4 @@
-import type { Bounds } from '../money/number-entry'
+import type { Bounds } from '../money/number-bounds'
 import { formatTenths } from '../text/format'
 import {
   DEGREE_CLASSES,

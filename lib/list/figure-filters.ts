@@ -2,7 +2,7 @@ import { formatDecimal } from '../text/format'
 import type { FilterEntry } from './filters'
 import type { SearchValues } from './filter'
 import { numberOf, oneChip, toFilter, within, type NamedFilter } from './filter-parts'
-import type { Bounds } from '../money/number-entry'
+import type { Bounds } from '../money/number-bounds'
 import { parseAsBounded } from './search-params'
 
 /** The kinds of filters that compare a figure of a row. `filtersOf` hands them out beside the others. */

@@ -1,4 +1,4 @@
-import type { Bounds } from '../money/number-entry'
+import type { Bounds } from '../money/number-bounds'
 import type { ParserMap } from './search-params'
 import type { Facet } from './count-facet'
 import type { Match } from './split-rows'

@@ -1,5 +1,5 @@
 import { createParser, type createLoader } from 'nuqs/server'
-import { onStep, type Bounds } from '../money/number-entry'
+import { onStep, type Bounds } from '../money/number-bounds'
 import { slugify } from '../text/slugify'
 import { cleanText, keepText } from '../text/clean-text'
 

@@ -8,7 +8,7 @@ import {
   parseGpa,
   type Profile,
 } from '../eligibility/profile'
-import type { NumberEntry } from '../money/number-entry'
+import type { NumberEntry } from '../money/number-bounds'
 import { readTypedNumber } from '../money/typed-number'
 import { formatTenths } from '../text/format'
 

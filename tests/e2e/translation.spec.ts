@@ -51,10 +51,20 @@ test('lists go on working in a page that the browser translates', async ({ page 
   await expect(page).toHaveURL(/region=africa/)
 
   await open(page, '/universities?country=de')
-  await page.getByRole('button', { name: 'Clear Filters' }).or(page.getByRole('link', { name: 'Clear Filters' })).first().click()
+  await page
+    .getByRole('button', { name: 'Clear Filters' })
+    .or(page.getByRole('link', { name: 'Clear Filters' }))
+    .first()
+    .click()
   await expect(page).toHaveURL(/universities$/)
-  await page.getByRole('button', { name: /^Compare / }).first().click()
-  await page.getByRole('button', { name: /^Compare / }).nth(1).click()
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: /^Compare / })
+    .nth(1)
+    .click()
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').fill('nursing')
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
