@@ -14,7 +14,7 @@ test('a term opens and closes from the keyboard, and keeps the focus; a click op
   await page.keyboard.press('Enter')
   await expect(meaning(page)).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(meaning(page).getByRole('link', { name: 'Read more' })).toBeFocused()
+  await expect(page.locator('[popover]:popover-open').getByRole('link', { name: 'Read more' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(meaning(page)).toBeHidden()
   await expect(term(page)).toBeFocused()

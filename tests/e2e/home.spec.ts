@@ -64,7 +64,7 @@ test('says what the specification says, and beside it what the catalogue holds; 
 test('a country leads to its universities, a subject to its programmes', async ({ page }) => {
   await page.goto('/')
   const place = page.getByRole('region', { name: 'Start from a place' }).getByRole('link').first()
-  const count = await place.locator('span').innerText()
+  const count = await place.locator('span').last().innerText()
   await place.click()
   await expect(page).toHaveURL(/\/universities\?country=[a-z]{2}$/)
   await expect(page.getByRole('heading', { name: /^Results:/ })).toContainText(`of ${count}`)

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures'
 
 /** Spellings of a search, and the one address that answers with its page. */
 const SPELLINGS = [
-  ['/universities?search=Oxford', '/universities?search=oxford'],
+  ['/universities?search=+oxford', '/universities?search=oxford'],
   ['/universities?search=king%27s%20college', '/universities?search=king%27s+college'],
   ['/universities?search=oxford&', '/universities?search=oxford'],
   ['/universities?search=oxford&_rsc=anything', '/universities?search=oxford'],
@@ -12,7 +12,7 @@ const SPELLINGS = [
   ['/universities?tab=compare&_rsc=1', '/universities?tab=compare'],
   ['/uk-universities?nation=england%2Cwales', '/uk-universities?nation=england,wales'],
   ['/programmes?country=Germany&subject=law', '/programmes?subject=law&country=de'],
-  ['/scholarships?search=DAAD', '/scholarships?search=daad'],
+  ['/scholarships?search=DAAD&', '/scholarships?search=DAAD'],
   ['/cost?passport=NG&country=Germany&utm_source=x', '/cost?country=de&passport=ng'],
 ] as const
 

@@ -39,7 +39,8 @@ export function AwardList({ awards, others, kindOf, openNow }: AwardListProps) {
             <p>
               {kindOf && <Sign kind={kindOf(award)} isOpen={openNow.has(award.id)} />}
               <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
-              <span className="basis">{` · ${award.value}`}</span>
+              {/* A phone has no room for it; it stands on the page of the award. */}
+              <span className="basis max-sm:hidden">{` · ${award.value}`}</span>
             </p>
           </li>
         ))}
