@@ -7,6 +7,7 @@ import type { CountryNames, PlanChoice, PlanSections } from '@/components/plan/p
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Island } from '@/components/ui/island'
 import { whenTouched } from '@/components/ui/when-used'
+import { getSavedKeys } from '@/lib/plan/saved-keys'
 import { isOwnKey } from '@/lib/device/own-data'
 
 const ChoiceVerdict = lazy(() =>
@@ -58,7 +59,7 @@ type PlanViewProps = Omit<ProfileSectionProps, 'countries'> & { countries: Count
 /** Whether there is something to show: what this browser keeps, or what the link brings. */
 function hasSomething(): boolean {
   try {
-    return location.hash !== '' || Object.keys(localStorage).some(isOwnKey)
+    return location.hash !== '' || getSavedKeys().length > 0 || Object.keys(localStorage).some(isOwnKey)
   } catch {
     // Where the browser stores nothing, the plan is in the memory of the page alone.
     return true

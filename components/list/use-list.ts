@@ -83,7 +83,8 @@ export function useList<Row>(
   }
   const loaded = useLoaded(source, served.version, needed, askServer)
   const rows = loaded && !source.isOnServer ? loaded.rows : null
-  const meant = rows ? (mean?.(shown) ?? null) : null
+  // By what is loaded, not by the rows: further words may come without them.
+  const meant = loaded && !source.isOnServer ? (mean?.(shown) ?? null) : null
   // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
   const browseOwn = rows ? once(() => list.browse(rows, meant?.search ?? shown, today)) : null
   const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)

@@ -6,6 +6,9 @@ import { isOwnKey } from '@/lib/device/own-data'
 /** The root of a part whose script has not taken over. React does not put the attribute back when it is taken away. */
 export const EARLY = { 'data-early': '' }
 
+/** A page that is never idle gets the part too. */
+const LONGEST_WAIT_MS = 500
+
 const PRESSABLE = '[data-early] :is(button[type="button"]:not([popovertarget]), a[data-press])'
 
 /** What was pressed before its script was there, in order. */
@@ -58,4 +61,7 @@ function isAwaited(): boolean {
  * Entries and presses that come sooner are taken over, where its root has `EARLY`, `useEarlyInput` and `useEarlyPresses`.
  */
 export const untilTouched = () =>
-  new Promise<void>((resolve) => void (isAwaited() ? whenIdle : whenTouched)(resolve))
+  new Promise<void>((resolve) => {
+    if (isAwaited()) whenIdle(resolve, LONGEST_WAIT_MS)
+    else whenTouched(resolve)
+  })

@@ -6,7 +6,7 @@ const MODULES = [
   'money/schema',
   'universities/record/schema',
   'import/schema',
-  'import/stored',
+  'import/stored-entries',
   'scraper/browser/jobs',
   'scraper/shared/last-crawl',
   'scraper/shared/records',

@@ -3,8 +3,11 @@ import { compareRows, type Cell } from '@/lib/compare/rows'
 import { comparedAt } from '@/lib/universities/compared-column'
 import type { Level } from '@/lib/facts/vocabulary'
 
-/** At most this share of the facts of a comparison may be unknown, in percent. */
-export const MOST_UNKNOWN = 25
+/**
+ * At most this share of the facts of a comparison may be unknown, in percent. A row that one university alone answers is
+ * shown, so that a further fact can raise it.
+ */
+export const MOST_UNKNOWN = 27
 
 type Student = { from: string; to: string; choices: readonly string[] }
 

@@ -75,11 +75,8 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & ProfileData)
   const { route, note, isOfCountry } = deadline
   return (
     <>
-      {isOfCountry && <p>Universities of the country mostly close</p>}
       <p className="sum">{dayOf(deadline).replace(/^u/, 'U')}</p>
-      {isOfCountry && (
-        <p className="text-sm">It is not this university’s date: many courses close earlier.</p>
-      )}
+      {isOfCountry && <p className="text-sm">Usual in the country, not this university’s date.</p>}
       {!isOfCountry && note && <p className="text-sm">{note}</p>}
       {route === null && (
         <BasisLine bases={basisOfFields(profile, ['admissionRequirements.applicationDeadline'])} />

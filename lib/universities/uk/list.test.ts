@@ -16,6 +16,7 @@ describe('the address', () => {
     sort: 'lowest',
     page: 3,
     unreported: 1,
+    unread: '',
   }
   const roundTrip = (search: UkSearch) => UK.parse(new URLSearchParams(UK.query(search)))
 
