@@ -6,7 +6,7 @@ import { expect, test as base } from './fixtures'
 
 const FIRST_PORT = 3290
 /** A page is compiled when somebody first opens it, here beside other tests. */
-const COMPILED = { timeout: 90_000 }
+const COMPILED = { timeout: 300_000 }
 
 /** `npm run dev`, under an address that it does not print. */
 const test = base.extend({
@@ -35,7 +35,7 @@ const test = base.extend({
 test('npm run dev answers searches, dialogs and the page after them, and never reloads one by itself (issue 15, 23)', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   page.setDefaultTimeout(COMPILED.timeout)
   const documents: string[] = []
   page.on('request', (request) => {
