@@ -1,5 +1,6 @@
 import type { StudyField } from '../eligibility/vocabulary'
 import type { Level } from '../facts/vocabulary'
+import { isTied } from '../scholarships/at-university'
 import { levelsPaidBy } from '../scholarships/award-levels'
 import type { Scholarship } from '../scholarships/record/schema'
 import { SEVERAL_COUNTRIES } from '../scholarships/vocabulary'
@@ -30,13 +31,11 @@ type SubjectsOfField = (field: StudyField) => readonly SubjectSlug[]
 
 /** The tie of an award to a university, whatever is studied there; null where it cannot be used there. */
 export function placeTie(
-  { type, universityIds, hostCountries }: Pick<Award, 'type' | 'universityIds' | 'hostCountries'>,
+  award: Pick<Award, 'type' | 'universityIds' | 'hostCountries'>,
   { universityId, countryCode }: Pick<Place, 'universityId' | 'countryCode'>,
 ): Tie | null {
-  // Where the catalogue lacks its university, such an award can be used nowhere in the catalogue.
-  if (type === 'University' || universityIds.length > 0) {
-    return universityIds.includes(universityId) ? 'university' : null
-  }
+  const { universityIds, hostCountries } = award
+  if (isTied(award)) return universityIds.includes(universityId) ? 'university' : null
   if (hostCountries.includes(countryCode)) return 'country'
   return hostCountries.includes(SEVERAL_COUNTRIES.value) ? 'several' : null
 }

@@ -5,6 +5,10 @@ import type { Scholarship } from './record/schema'
 type Place = { id: string; countryCode: string; availableScholarships: readonly string[] }
 type Award = Pick<Scholarship, 'name' | 'universityIds' | 'hostCountries'>
 
+/** Whether an award is for its universities alone. One of a university that the catalogue lacks can be used at no other. */
+export const isTied = ({ type, universityIds }: Pick<Scholarship, 'type' | 'universityIds'>): boolean =>
+  type === 'University' || universityIds.length > 0
+
 /**
  * The awards to name at a university, in the order given: those tied to it, then those tied to no university that can
  * be used in its country and that its record names.

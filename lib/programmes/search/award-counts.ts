@@ -1,5 +1,6 @@
 import type { Degree, StudyField } from '../../eligibility/vocabulary'
 import type { Level } from '../../facts/vocabulary'
+import { isTied } from '../../scholarships/at-university'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { SEVERAL_COUNTRIES } from '../../scholarships/vocabulary'
 import type { SubjectSlug } from '../../subjects/subject'
@@ -29,10 +30,10 @@ export function countAwards(awards: readonly Award[], wanted: Wanted): Shard['aw
   const { level, subject, subjectsOf, positionOf } = wanted
   const counts = { any: 0, of: {} as Record<string, number>, more: {} as Record<number, number> }
   for (const award of awards) {
-    const { status, type, eligibleDegrees, universityIds, hostCountries } = award
+    const { status, eligibleDegrees, universityIds, hostCountries } = award
     if (status === 'ended' || !eligibleDegrees.includes(DEGREE_OF[level])) continue
     if (!paysFor(award, subject, subjectsOf)) continue
-    if (type === 'University' || universityIds.length > 0) {
+    if (isTied(award)) {
       for (const id of universityIds) {
         const at = positionOf(id)
         if (at !== undefined) counts.more[at] = (counts.more[at] ?? 0) + 1
