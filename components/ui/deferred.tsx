@@ -1,5 +1,6 @@
 import { Activity, lazy, type ComponentType } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
+import { atFirst } from '@/components/ui/when-used'
 import { Island } from './island'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
@@ -10,12 +11,8 @@ const LONGEST_WAIT_MS = 1000
 /** Resolves when the page has loaded and is idle, or at the visitor's first touch if that comes sooner. */
 function quietOrTouched(): Promise<void> {
   return new Promise((resolve) => {
-    const done = () => {
-      for (const touch of TOUCHES) removeEventListener(touch, done, true)
-      resolve()
-    }
-    for (const touch of TOUCHES) addEventListener(touch, done, { capture: true, once: true, passive: true })
-    whenIdle(done, LONGEST_WAIT_MS)
+    atFirst(TOUCHES, resolve)
+    whenIdle(resolve, LONGEST_WAIT_MS)
   })
 }
 

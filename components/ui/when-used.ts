@@ -12,7 +12,8 @@ const TOUCHES = [
   'storage',
 ] as const
 
-function atFirst(signs: readonly string[], act: () => void): () => void {
+/** Calls `act` at the first of some events, wherever on the page. Returns a function that cancels it. */
+export function atFirst(signs: readonly string[], act: () => void): () => void {
   const listening = new AbortController()
   const once = () => {
     listening.abort()
