@@ -14,13 +14,13 @@ type Exchange = { request: IncomingRequest; response: ServerResponse; server: Se
 
 /**
  * Corrects each request before Next reads it, makes a few pages at a time, sends scripts in brotli and light pages to
- * browsers that save data, shortens the time for which caches store a 404, sends a redirect's address once, leaves compression to a proxy where the operator says so, and
- * warns the operator when the public address is not set.
+ * browsers that save data, shortens the time for which caches store a 404, sends a redirect's address once, leaves
+ * compression to a proxy where the operator says so, and warns the operator when the public address is not set.
  */
 export const startServer = oncePerProcess('start-server', () => {
   const compresses = env.COMPRESSION === 'on' && process.env.NODE_ENV === 'production'
   // Node publishes each request here before it calls the server's own listener, so both `next dev` and the built site's
-  // server take it leaves this function.
+  // server get it as this function leaves it.
   subscribe('http.server.request.start', (message) => {
     const { request, response, server } = message as Exchange
     answerInTurn(server)
