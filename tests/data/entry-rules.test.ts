@@ -119,3 +119,10 @@ it('tells the length of degrees in medicine and other subjects as their table ha
   )
   expect(wrong).toEqual([])
 })
+
+it('has no rule for all levels whose words are of some', () => {
+  const OF_SOME = /\b(bachelor|master|doctora|PhD|first degree|undergraduate|postgraduate)/i
+  const all = rules.filter(({ level }) => level === 'all')
+  expect(all.length).toBeGreaterThan(100)
+  expect(all.filter(({ text }) => OF_SOME.test(text)).map(nameOf)).toEqual([])
+})
