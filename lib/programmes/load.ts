@@ -3,7 +3,7 @@ import type { ExchangeRates } from '../money/schema'
 import type { ChosenSubjects } from '../subjects/choose-subjects'
 import type { SubjectSlug } from '../subjects/subject'
 import { programmeKey } from './key'
-import type { Programme, ProgrammeFee } from './programme'
+import { NO_DETAILS, type Programme, type ProgrammeFee } from './programme'
 import type { ProgrammeRow, ProgrammesFile } from './schema'
 import { LEVELS_OF, namesProgrammes } from './vocabulary'
 
@@ -80,8 +80,6 @@ function ownFirst(
   return { subject: own, also: [...others] }
 }
 
-const NO_OPTIONS: readonly string[] = []
-
 function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rates }: ProgrammeSources) {
   const intern = interner()
   return (universityId: string, rows: readonly ProgrammeRow[]): Programme[] => {
@@ -113,7 +111,7 @@ function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rate
         faculty: row.faculty ? intern(row.faculty) : null,
         url: row.url ?? null,
         count: row.count ?? null,
-        options: row.options ? row.options.map(intern) : NO_OPTIONS,
+        options: row.options ? row.options.map(intern) : NO_DETAILS.options,
         hasPage: (row.title ?? row.titleEn) !== undefined || fee !== null || row.url !== undefined,
       }
     })
@@ -162,28 +160,16 @@ function subjectMaker(dataset: string, file: ProgrammesFile, place: Place) {
       if (known) add(known, row, also)
       else
         summed.set(key, {
+          ...NO_DETAILS,
           universityId,
           key,
           dataset,
           levels: LEVELS_OF[row.level],
           grain: file.grain,
-          code: null,
           subject,
           also,
-          title: null,
-          titleEn: null,
           award: row.award ?? null,
-          months: null,
-          language: null,
-          fee: null,
-          mode: null,
-          campus: null,
-          city: null,
-          faculty: null,
-          url: null,
           count: row.count ?? null,
-          options: NO_OPTIONS,
-          hasPage: false,
         })
     }
     return [...summed.values()]

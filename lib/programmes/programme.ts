@@ -56,6 +56,25 @@ export type Programme = {
   hasPage: boolean
 }
 
+/** What is known of a subject that a source names without programmes: nothing beyond the subject. */
+export const NO_DETAILS = {
+  code: null,
+  title: null,
+  titleEn: null,
+  award: null,
+  months: null,
+  language: null,
+  fee: null,
+  mode: null,
+  campus: null,
+  city: null,
+  faculty: null,
+  url: null,
+  count: null,
+  options: [],
+  hasPage: false,
+} as const satisfies Partial<Programme>
+
 /** The file that programmes come from. */
 export type ProgrammeDataset = {
   /** Its name, as in `Programme.dataset`. */

@@ -1,5 +1,5 @@
 import type { Level } from '../facts/vocabulary'
-import type { Programme } from './programme'
+import { NO_DETAILS, type Programme } from './programme'
 
 /** The levels at which registers list the subjects of each university. */
 type ListedLevels = ReadonlyMap<string, ReadonlySet<Level>>
@@ -44,25 +44,11 @@ export function taughtElsewhere(stated: readonly Programme[], level: Level, told
     if (has.has(universityId) || found.has(universityId) || told.get(universityId)?.has(level)) continue
     found.set(universityId, {
       ...programme,
+      ...NO_DETAILS,
       key: `${dataset}-${level}-${subject}-elsewhere`,
       levels: [],
       grain: 'subject',
       also: [],
-      title: null,
-      titleEn: null,
-      award: null,
-      code: null,
-      months: null,
-      language: null,
-      fee: null,
-      mode: null,
-      campus: null,
-      city: null,
-      faculty: null,
-      url: null,
-      count: null,
-      options: [],
-      hasPage: false,
     })
   }
   return [...found.values()]
