@@ -4,23 +4,17 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { earlyText } from '@/components/ui/early-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { Control } from '@/lib/list/filter'
-import { useResource } from '@/components/ui/use-resource'
 import { unreadOf } from '@/lib/list/unread-words'
-import { countryFinder, namesOfCountry } from '@/lib/places/find-country'
-import { FURTHER_COUNTRY_WORDS } from '@/lib/places/further-country-words'
-import { withNamesOfPlaces } from '@/lib/places/further-names'
-import { COUNTRY_WORDS, countryOptions } from './country-options'
+import { countryFinder } from '@/lib/places/find-country'
+import { countryOptions } from './country-options'
 import type { CountryPicker } from './country-picker'
 import type { FilterControlProps } from './filter-control'
 import { UnknownCountry } from './unknown-country'
+import { splitNames, useCountryNames } from './use-country-names'
 
 type CountryFilterProps<Row> = FilterControlProps<Row> & {
   control: Extract<Control, { kind: 'countries' }>
 }
-
-const split = (names: string) => names.split(',').filter((name) => name.trim() !== '')
-
-const BOX = 'field w-full justify-between text-left text-base'
 
 /**
  * A searchable list of countries, counted once it is opened. Without script it is a text field that takes names, as the
@@ -40,23 +34,15 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
   const isOpen = openWith !== null
   /** Whether a name was typed that no country's name or alias explains. */
   const [isPuzzled, setIsPuzzled] = useState(false)
-  const { value: words, hasFailed } = useResource(COUNTRY_WORDS, 'all', isOpen || isPuzzled)
-  const further = useResource(FURTHER_COUNTRY_WORDS, 'all', isPuzzled)
-  const isAnswered = (words !== null || hasFailed) && (further.value !== null || further.hasFailed)
   /** What was typed and is no country. It stays in the field. */
   const [unread, setUnread] = useState(() => unreadOf(search, key))
   const unreadId = useId()
 
   const chosen = search[key] as readonly string[]
   const several = control.extra.map(({ value, label: name }) => ({ code: value, name, aliases: '' }))
-  const listed = [...(countries ?? []), ...several].map(({ aliases, ...country }) => ({
-    ...country,
-    aliases: split(`${aliases},${words?.[country.code] ?? ''}`),
-  }))
-  const known = isPuzzled ? withNamesOfPlaces(listed, further.value ?? {}) : listed
-  const options = known.map(({ code, name, ...others }) => {
-    const [, ...aliases] = namesOfCountry({ name, ...others })
-    return { code, name, aliases: aliases.map((alias) => alias.replace(/,/g, ' ')).join() }
+  const { known, options, isAnswered } = useCountryNames([...(countries ?? []), ...several], {
+    isOpen,
+    isPuzzled,
   })
   const names = chosen.map((code) => several.find((entry) => entry.code === code)?.name ?? nameOf(code))
 
@@ -91,11 +77,11 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
     prepare()
     if (!countries) return
     const codeOf = countryFinder(known)
-    const lost = codeOf(text) === null ? split(text).filter((name) => codeOf(name) === null) : []
+    const lost = codeOf(text) === null ? splitNames(text).filter((name) => codeOf(name) === null) : []
     if (lost.length > 0 && !isAnswered) return setIsPuzzled(true)
     early.current = null
     setUnread(lost.join(', ').trim())
-    const codes = [text, ...split(text)].flatMap((name) => codeOf(name) ?? [])
+    const codes = [text, ...splitNames(text)].flatMap((name) => codeOf(name) ?? [])
     const next = [...new Set(codes)].sort().slice(0, control.max)
     if (next.join() !== chosen.join()) change({ [key]: next })
   })
@@ -110,7 +96,7 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
             ref={keepEarly}
             name={key}
             placeholder={control.anyLabel}
-            defaultValue={[...names, ...split(unread)].join(',')}
+            defaultValue={[...names, ...splitNames(unread)].join(',')}
             aria-describedby={unread ? unreadId : undefined}
           />
         </label>
@@ -126,7 +112,7 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
       <button
         ref={button}
         type="button"
-        className={BOX}
+        className="field w-full justify-between text-left text-base"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-describedby={unread && !isOpen ? unreadId : undefined}
