@@ -72,6 +72,8 @@ test('does what was pressed while nobody had touched the page, and the script of
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
+  // What a test looks for in the page counts there as the visitor's own act.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }))
   await page.goto('/universities', { waitUntil: 'commit' })
   const compare = page.getByRole('button', { name: /^Compare / }).first()
   await compare.waitFor()
