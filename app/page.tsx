@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { CostQuestion } from '@/components/cost/cost-question'
 import { AboutSite } from '@/components/home/about-site'
 import { Closing } from '@/components/home/closing'
+import { CostStart } from '@/components/home/cost-start'
 import { HomeFigures } from '@/components/home/home-figures'
 import { Hero } from '@/components/home/hero'
 import { Partners } from '@/components/home/partners'
 import { ScholarshipKinds } from '@/components/home/scholarship-kinds'
 import { StartFrom } from '@/components/home/start-from'
 import { Stories } from '@/components/home/stories'
-import { Link } from '@/components/ui/link'
 import { getDestinations, getWorldMap } from '@/lib/destinations/queries'
 import { catalogueFigures, countryEntries, START_SUBJECTS, subjectEntries } from '@/lib/home/entries'
 import { countScholarships, getMarketing } from '@/lib/home/queries'
@@ -37,15 +37,9 @@ export default function HomePage() {
         map={getWorldMap()}
       />
       <div className="page">
-        <section aria-labelledby="cost" className="border-b border-line py-10">
-          <h2 id="cost" className="text-xl">
-            <Link href="/cost">What would it cost me?</Link>
-          </h2>
-          <p className="mt-2 max-w-[56ch] text-ink-2">
-            A whole degree in your currency: tuition, living, visa, and the money to show before it.
-          </p>
+        <CostStart>
           <CostQuestion />
-        </section>
+        </CostStart>
         <HomeFigures title="Impact" figures={stats} large />
         <HomeFigures title="In the catalogue today" figures={catalogueFigures(totals, awards)} />
         <Partners partners={partners} />

@@ -13,7 +13,6 @@ import type { ListResult } from '../list/define-list'
 import { worthShowing, type ShownMeaning } from '../list/text-meaning'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
-import { SITE } from '../site'
 import { REGIONS } from '../places/regions'
 import { getCountries, getCountry, getCountryName, getCountryWords } from '../places/queries'
 import { decodeSearchWords } from '../search-words/file'
@@ -23,8 +22,6 @@ import { awardsAt } from './at-university'
 import { toAwardCard } from './card'
 import { decodeAwardIndex, encodeAwardIndex } from './compact-index'
 import { describeScholarship, type ScholarshipDetail } from './detail'
-import { SCHOLARSHIPS_CALENDAR, SCHOLARSHIPS_FEED } from './feed-paths'
-import { writeListCalendar, writeListFeed, type FeedOf } from './feeds'
 import { byAwardRenown, deriveScholarship, yearlyUsd } from './record/derive'
 import {
   NationalityGroupSchema,
@@ -35,7 +32,7 @@ import {
 import { kindSearch, type KindSlug } from './kinds'
 import type { ScholarshipRow } from './row'
 import { ScholarshipRecordSchema, type Scholarship } from './record/schema'
-import { feedHref, feedSearch, SCHOLARSHIPS, type ScholarshipSearch } from './list'
+import { SCHOLARSHIPS, type ScholarshipSearch } from './list'
 import { makeAwardReader, meanScholarships, type AwardReader } from './text-meaning'
 import type { AwardWordsFile } from './words-file'
 import { SEVERAL_COUNTRIES, TYPES } from './vocabulary'
@@ -226,37 +223,4 @@ export function getScholarshipDetail(scholarship: Scholarship): ScholarshipDetai
     today: getToday(),
     isSearchable: (code) => catalogued.has(code),
   })
-}
-
-/** A search of the list as its calendar and its feed have it. */
-function feedOf(search: ScholarshipSearch, path: typeof SCHOLARSHIPS_CALENDAR): FeedOf {
-  return {
-    words: SCHOLARSHIPS.chips(search, (code) => places.countryName(code)).map(({ label }) => label),
-    baseUrl: SITE.url,
-    listHref: SCHOLARSHIPS.href({ ...search, tab: 'browse' }),
-    href: feedHref(search, path),
-  }
-}
-
-/** The deadlines of the awards that a search finds, as an iCalendar file. */
-export function getListCalendar(asked: ScholarshipSearch): string {
-  const search = feedSearch(asked)
-  const now = getHour()
-  const awards = SCHOLARSHIPS.filter(getAwardRows(), search, now)
-  return writeListCalendar(
-    awards.map(({ card: { id, name, provider }, dates }) => ({ id, name, provider, ...dates })),
-    feedOf(search, SCHOLARSHIPS_CALENDAR),
-    now,
-  )
-}
-
-/** The changes among the awards that a search finds, as an RSS file. */
-export function getListFeed(asked: ScholarshipSearch): string {
-  const search = feedSearch(asked)
-  const today = getToday()
-  const awards = SCHOLARSHIPS.filter(getAwardRows(), search, getHour()).flatMap(
-    ({ card }) => load().byId.get(card.id) ?? [],
-  )
-  const hosts = awards.flatMap(({ hostCountries }) => hostCountries)
-  return writeListFeed(awards, getNotices(hosts), feedOf(search, SCHOLARSHIPS_FEED), today)
 }

@@ -2,7 +2,7 @@ import { CATALOGUE_CACHE } from '@/lib/http/headers'
 import { redirectTo } from '@/lib/http/one-address'
 import { SCHOLARSHIPS_CALENDAR } from '@/lib/scholarships/feed-paths'
 import { feedHref, SCHOLARSHIPS } from '@/lib/scholarships/list'
-import { getListCalendar } from '@/lib/scholarships/queries'
+import { getListCalendar } from '@/lib/scholarships/feed-queries'
 
 /** The deadlines of a filtered list, to subscribe to. */
 export function GET({ url }: Request) {

@@ -2,7 +2,7 @@ import { CATALOGUE_CACHE } from '@/lib/http/headers'
 import { redirectTo } from '@/lib/http/one-address'
 import { SCHOLARSHIPS_FEED } from '@/lib/scholarships/feed-paths'
 import { feedHref, SCHOLARSHIPS } from '@/lib/scholarships/list'
-import { getListFeed } from '@/lib/scholarships/queries'
+import { getListFeed } from '@/lib/scholarships/feed-queries'
 
 /** The changes among the awards of a filtered list. */
 export function GET({ url }: Request) {
