@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
 
 /** The way from the home page to what a degree costs. `children` is the question, as a form. */
-export function CostStart({ children }: { children: ReactNode }) {
+export function CostStart({ children }: { children: Elements }) {
   return (
     <section aria-labelledby="cost" className="border-b border-line py-10">
       <h2 id="cost" className="text-xl">
