@@ -22,7 +22,7 @@ const AREAS = [
 /** The folders of `lib`. Each may import those before it and never one after it, so no two can need each other. */
 const LIB_LAYERS = [
   'text',
-  'http',
+  'server',
   'device',
   'subjects',
   'places',

@@ -1,6 +1,6 @@
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
-import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/http/headers'
+import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/server/headers'
 
 /** Pages that read a search in their address, of which each has one (middleware.ts). */
 const CACHED_BY_SEARCH = [

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { IMMUTABLE_CACHE } from '@/lib/server/headers'
 
 /** A file that browsers keep for ever, because its address carries the hash of its content. */
 export function immutableFile(text: string, type = 'application/json'): Response {

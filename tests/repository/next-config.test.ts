@@ -1,4 +1,4 @@
-import { CATALOGUE_CACHE } from '@/lib/http/headers'
+import { CATALOGUE_CACHE } from '@/lib/server/headers'
 import { config as middleware } from '@/middleware'
 import config from '@/next.config'
 

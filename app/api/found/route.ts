@@ -1,5 +1,5 @@
-import { CATALOGUE_CACHE } from '@/lib/http/headers'
-import { redirectTo } from '@/lib/http/one-address'
+import { CATALOGUE_CACHE } from '@/lib/server/headers'
+import { redirectTo } from '@/lib/server/one-address'
 import { addressElsewhere, findElsewhere } from '@/lib/programmes/start/other-list-counts'
 
 /** The number of results of an address of the list of programmes or of scholarships, which `at` names. */

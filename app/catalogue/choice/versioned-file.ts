@@ -1,5 +1,5 @@
 import { getChoiceVersion } from '@/lib/choice/queries'
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { IMMUTABLE_CACHE } from '@/lib/server/headers'
 
 /** The answer of a file of this version, null where it names nothing; an address of an older catalogue answers 404. */
 export function versioned(version: string, read: () => unknown): Response {

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og'
 import { PictureCard } from '@/components/content/seo/picture-card'
-import { PICTURE_CACHE } from '@/lib/http/headers'
+import { PICTURE_CACHE } from '@/lib/server/headers'
 import { PICTURE_SIZE } from '@/lib/web/og/href'
 import { getPicture, getPictureFonts } from '@/lib/web/og/queries'
 

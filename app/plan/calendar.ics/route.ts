@@ -1,5 +1,5 @@
-import { CATALOGUE_CACHE } from '@/lib/http/headers'
-import { redirectTo } from '@/lib/http/one-address'
+import { CATALOGUE_CACHE } from '@/lib/server/headers'
+import { redirectTo } from '@/lib/server/one-address'
 import { calendarHref, readAddress } from '@/lib/tasks/address'
 import { getPlanCalendar } from '@/lib/tasks/queries'
 

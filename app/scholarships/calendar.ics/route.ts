@@ -1,5 +1,5 @@
-import { CATALOGUE_CACHE } from '@/lib/http/headers'
-import { redirectTo } from '@/lib/http/one-address'
+import { CATALOGUE_CACHE } from '@/lib/server/headers'
+import { redirectTo } from '@/lib/server/one-address'
 import { SCHOLARSHIPS_CALENDAR } from '@/lib/scholarships/feed-paths'
 import { feedHref, SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { getListCalendar } from '@/lib/scholarships/feed-queries'

@@ -1,5 +1,5 @@
-import { CATALOGUE_CACHE } from '@/lib/http/headers'
-import { redirectTo } from '@/lib/http/one-address'
+import { CATALOGUE_CACHE } from '@/lib/server/headers'
+import { redirectTo } from '@/lib/server/one-address'
 import { SCHOLARSHIPS_FEED } from '@/lib/scholarships/feed-paths'
 import { feedHref, SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { getListFeed } from '@/lib/scholarships/feed-queries'

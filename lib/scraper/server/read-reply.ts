@@ -1,6 +1,6 @@
 import 'server-only'
-import { createSlots } from '../../http/slots'
-import { readText } from '../../http/read-text'
+import { createSlots } from '../../server/slots'
+import { readText } from '../../server/read-text'
 import { oncePerProcess } from '../../once-per-process'
 import { parseJson } from '../shared/parse-json'
 import { ServiceError } from '../shared/service-error'

@@ -1,5 +1,5 @@
 import { getComparedWithCost } from '@/lib/cost/queries'
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { IMMUTABLE_CACHE } from '@/lib/server/headers'
 import { getCatalogueFiles } from '@/lib/universities/queries'
 
 /**

@@ -1,4 +1,4 @@
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { IMMUTABLE_CACHE } from '@/lib/server/headers'
 import { getCatalogueFiles, getRecordsOf, getUniversities } from '@/lib/universities/queries'
 import { paramsToBuild } from '@/lib/web/params-to-build'
 

@@ -1,5 +1,5 @@
 import { getSubjectsVersion, getSubjectFacts } from '@/lib/compare/queries'
-import { IMMUTABLE_CACHE } from '@/lib/http/headers'
+import { IMMUTABLE_CACHE } from '@/lib/server/headers'
 
 /**
  * The facts about a subject at a university; null where either does not exist. An address of an older catalogue answers
