@@ -10,7 +10,6 @@ import { count, formatCount } from '@/lib/text/format'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
-import './cost.css'
 
 const ORDERS = [
   { value: 'saved', label: 'As I saved them' },
@@ -42,7 +41,10 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
     <>
       {/* It has its place before it can be used, so that nothing moves. */}
       {choices.length > 1 && !hasFailed && (
-        <fieldset className="choice-order" disabled={costs === null}>
+        <fieldset
+          className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto] sm:justify-start"
+          disabled={costs === null}
+        >
           <legend className="sr-only">Sort and limit the choices</legend>
           <SelectField
             label="Order"

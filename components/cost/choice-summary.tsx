@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { Sum } from '@/components/content/sum'
 import { Link } from '@/components/ui/link'
 import type { CostTable } from '@/lib/cost/cost'
 import { questionHref } from '@/lib/cost/question'
@@ -23,7 +24,7 @@ export function ChoiceSummary({ table, choice, countryCode, level, isUsualLength
   const href = questionHref({ country: countryCode, level, passport: null, currency: null }) as Route
   return (
     <LateCost choice={choice}>
-      <p className="sum">{totalInWords(table)}</p>
+      <Sum>{totalInWords(table)}</Sum>
       <p className="basis">
         <span>{`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. ${isUsualLength && table.length !== null ? 'The length is the usual one there: no source states that of this course. ' : ''}`}</span>
         <Link href={href}>How it is worked out</Link>

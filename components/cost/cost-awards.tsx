@@ -11,7 +11,7 @@ export function CostAwards({ table, Heading }: { table: CostTable; Heading: 'h3'
   if (!eligible && !couldPay) return null
   return (
     <>
-      <Heading>With an award</Heading>
+      <Heading className="mt-5 font-sans text-base font-semibold">With an award</Heading>
       {eligible && (
         <p className="mt-1">
           Eligible: <AwardLink award={eligible.award} /> pays <span>{paymentsOf(eligible)}</span>

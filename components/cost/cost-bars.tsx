@@ -20,12 +20,12 @@ export function CostBars({ table }: CostBarsProps) {
   const bars = barsOf(table)
   if (bars.length === 0) return null
   return (
-    <figure className="cost-bars">
+    <figure className="mt-3">
       <ol>
         {bars.map(({ label, total, stretches }) => {
           const { range, unit } = inUnit(total, table)
           return (
-            <li key={label}>
+            <li key={label} className="mt-1.5 grid grid-cols-[4rem_1fr] items-center gap-2 text-sm">
               <span>{label}</span>
               <BarPicture
                 stretches={stretches}
@@ -47,16 +47,21 @@ type BarPictureProps = { stretches: readonly Stretch[]; label: string; isUsual: 
 export function BarPicture({ stretches, label, isUsual }: BarPictureProps) {
   const hatch = useId()
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+      className="h-4.5 w-full"
+    >
       {isUsual && <Hatch id={hatch} />}
       {stretches.map(({ part, x, width }) => (
         <rect
           key={part}
           x={x}
-          y={HEIGHTS[part].y}
           width={Math.max(width - 0.4, 0.3)}
-          height={HEIGHTS[part].height}
-          {...(isUsual && part === 'tuition' ? { fill: `url(#${hatch})` } : { className: part })}
+          {...BARS[part]}
+          {...(isUsual && part === 'tuition' && { fill: `url(#${hatch})`, className: undefined })}
         />
       ))}
     </svg>
@@ -67,33 +72,39 @@ export function BarPicture({ stretches, label, isUsual }: BarPictureProps) {
 function Hatch({ id }: { id: string }) {
   return (
     <pattern id={id} width="2" height="10" patternUnits="userSpaceOnUse">
-      <rect width="1" height="10" className="tuition" />
+      <rect width="1" height="10" className={BARS.tuition.className} />
     </pattern>
   )
 }
 
 /** Parts differ in height too, which is seen without colour. */
-const HEIGHTS = {
-  tuition: { y: 0, height: 10 },
-  living: { y: 3, height: 7 },
-  once: { y: 0, height: 10 },
+const BARS = {
+  tuition: { y: 0, height: 10, className: 'fill-accent' },
+  living: { y: 3, height: 7, className: 'fill-line-strong' },
+  once: { y: 0, height: 10, className: 'fill-highlight' },
 } as const
+
+const SAMPLE = {
+  viewBox: '0 0 18 10',
+  preserveAspectRatio: 'none',
+  className: 'mr-1.5 inline-block h-3 w-4.5 align-[-1px]',
+}
 
 export function BarLegend({ isUsual }: { isUsual: boolean }) {
   const hatch = useId()
   return (
-    <figcaption className="legend">
+    <figcaption className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
       {PARTS.map(({ part, label }) => (
         <span key={part}>
-          <svg viewBox="0 0 18 10" aria-hidden preserveAspectRatio="none">
-            <rect x="1" width="16" {...HEIGHTS[part]} className={part} />
+          <svg {...SAMPLE} aria-hidden>
+            <rect x="1" width="16" {...BARS[part]} />
           </svg>
           <span>{label}</span>
         </span>
       ))}
       {isUsual && (
         <span>
-          <svg viewBox="0 0 18 10" aria-hidden preserveAspectRatio="none">
+          <svg {...SAMPLE} aria-hidden>
             <Hatch id={hatch} />
             <rect x="1" width="16" height="10" fill={`url(#${hatch})`} />
           </svg>

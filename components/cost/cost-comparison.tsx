@@ -8,7 +8,6 @@ import { BarLegend, BarPicture } from './cost-bars'
 import { chosenOf, type CostChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
-import './cost.css'
 
 /** All choices on one scale, the cheapest degree first. A choice without a total comes last. */
 export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
@@ -24,12 +23,12 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
     .sort((a, b) => compareTotals(a.table, b.table))
   const most = Math.max(0, ...rows.map(({ table }) => table.dollars?.likely ?? 0))
   return (
-    <div className="cost">
+    <div className="wrap-anywhere">
       <CurrencyChoice currency={currency} currencies={currencies} />
-      <figure className="cost-bars wide">
+      <figure className="mt-3">
         <ol>
           {rows.map(({ choice, table }) => (
-            <li key={`${choice.kind}:${choice.id}:${choice.level}`}>
+            <li key={`${choice.kind}:${choice.id}:${choice.level}`} className="mt-3 grid gap-0.5 text-sm">
               <span>
                 <b className="font-semibold">{nameOf(choice)}</b>
                 <span>{`: ${totalInWords(table)}`}</span>

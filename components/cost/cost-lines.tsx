@@ -8,14 +8,14 @@ import { describeKind } from '@/lib/facts/words'
 /** The sums, one below the other. Each opens its formula, source and year. */
 export function CostLines({ lines, length }: Pick<CostTable, 'lines' | 'length'>) {
   return (
-    <ul className="lines">
+    <ul className="mt-2 border-t border-line">
       {lines.map((line) => (
-        <li key={line.id}>
+        <li key={line.id} className="border-b border-line">
           <details>
-            <summary>
+            <summary className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 marker:hidden">
               <span>{`${line.label} `}</span>
               <span>
-                <b>{sumInWords(sumOf(line.years), line.currency)}</b>
+                <b className="font-semibold">{sumInWords(sumOf(line.years), line.currency)}</b>
                 <span>{overInWords(line, length)}</span>
               </span>
             </summary>
@@ -31,7 +31,7 @@ function LineBasis({ line }: { line: CostLine }) {
   const { formula, kind, year, source, note, isUnsure } = line
   const restsOn = kind && year !== null ? describeKind({ kind, year }) : year
   return (
-    <p>
+    <p className="pb-2.5 text-sm text-ink-2">
       <span>{`${formula}${isUnsure ? ' (about: check it)' : ''}. ${note ? `${capital(note).replace(/\.$/, '')}. ` : ''}${restsOn ? `${capital(restsOn)}. ` : ''}`}</span>
       {source && <Source source={source} />}
     </p>
@@ -47,9 +47,12 @@ function Source({ source: { url, title, publisher } }: { source: NonNullable<Cos
 export function NotKnownLines({ notKnown }: { notKnown: readonly UnknownCost[] }) {
   if (notKnown.length === 0) return null
   return (
-    <ul className="unknown text-sm text-ink-2">
+    <ul className="mt-2 text-sm text-ink-2">
       {notKnown.map(({ id, what, why, source }) => (
-        <li key={id}>
+        <li
+          key={id}
+          className="mt-1 pl-4 -indent-4 before:font-semibold before:text-warn before:content-['?_']"
+        >
           <span>{`Not known: ${what}.`}</span> {why && <span>{`${capital(why).replace(/\.$/, '')}. `}</span>}
           {source && <Source source={source} />}
         </li>

@@ -1,3 +1,4 @@
+import { Sum } from '@/components/content/sum'
 import { Link } from '@/components/ui/link'
 import type { CostTable } from '@/lib/cost/cost'
 import { totalInWords } from '@/lib/cost/words'
@@ -6,7 +7,6 @@ import { CostBars } from './cost-bars'
 import { CostLines, NotKnownLines } from './cost-lines'
 import { CostYears } from './cost-years'
 import { MoneyToShow } from './money-to-show'
-import './cost.css'
 
 /**
  * The whole cost of a degree: the total, the picture, the years, each line with its source, the awards and the money to
@@ -15,19 +15,19 @@ import './cost.css'
 export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?: 'h3' | 'h4' }) {
   const { lines, length, notKnown, status } = table
   return (
-    <div className="cost">
-      <p className="sum">{totalInWords(table)}</p>
+    <div className="wrap-anywhere">
+      <Sum>{totalInWords(table)}</Sum>
       <p className="mt-1 text-sm text-ink-2">
         <span>{status.why}</span>. The flight is left out.
         {table.asksAge && <AgeQuestion />}
       </p>
       <CostBars table={table} />
       <CostYears table={table} />
-      <Heading>What it includes</Heading>
+      <Heading className="mt-5 font-sans text-base font-semibold">What it includes</Heading>
       <CostLines lines={lines} length={length} />
       <NotKnownLines notKnown={notKnown} />
       <CostAwards table={table} Heading={Heading} />
-      <Heading>Money to show before the visa</Heading>
+      <Heading className="mt-5 font-sans text-base font-semibold">Money to show before the visa</Heading>
       <MoneyToShow table={table} />
     </div>
   )

@@ -3,6 +3,9 @@ import type { CostPart } from '@/lib/cost/line'
 import { endsInWords } from '@/lib/cost/words'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
+const CELL = 'border-b border-line py-1.5 pr-1 text-right first:text-left sm:pr-2'
+const HEAD = `${CELL} font-medium text-ink-3`
+
 const COLUMNS = ['tuition', 'living', 'once'] as const
 
 /** The years of the degree by part, in the visitor's currency; in the local one where the table has no rate. */
@@ -25,34 +28,50 @@ export function CostYears({ table }: { table: CostTable }) {
   return (
     // Nine digits in five columns are wider than a card on a phone.
     <div role="group" tabIndex={0} aria-label="Year by year" className="mt-3 overflow-x-auto">
-      <table>
-        <caption>
+      <table className="w-full text-xs wrap-normal whitespace-nowrap sm:text-sm">
+        <caption className="pb-1 text-left whitespace-normal text-ink-3">
           {`In ${unit}${isConverted ? `, at the rates of ${formatDate(ratesOf)}` : ''}${!isOwn && currency !== local ? `: there is no rate for ${currency}` : ''}`}
         </caption>
         <thead>
           <tr>
-            <th scope="col">Year</th>
-            <th scope="col">{hasCharges ? 'Fees' : 'Tuition'}</th>
-            <th scope="col">Living</th>
-            <th scope="col">Once</th>
-            <th scope="col">Total</th>
+            <th scope="col" className={HEAD}>
+              Year
+            </th>
+            <th scope="col" className={HEAD}>
+              {hasCharges ? 'Fees' : 'Tuition'}
+            </th>
+            <th scope="col" className={HEAD}>
+              Living
+            </th>
+            <th scope="col" className={HEAD}>
+              Once
+            </th>
+            <th scope="col" className={HEAD}>
+              Total
+            </th>
           </tr>
         </thead>
         <tbody>
           {byYear.map((year, at) => (
             <tr key={at}>
-              <th scope="row">{at + 1}</th>
+              <th scope="row" className={CELL}>
+                {at + 1}
+              </th>
               {COLUMNS.map((part) => (
-                <td key={part}>{isUnknown(part, at) ? 'not known' : sum(year.parts[part])}</td>
+                <td key={part} className={CELL}>
+                  {isUnknown(part, at) ? 'not known' : sum(year.parts[part])}
+                </td>
               ))}
-              <td>{year.total ? sum(year.total) : 'no total'}</td>
+              <td className={CELL}>{year.total ? sum(year.total) : 'no total'}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">All</th>
-            <td colSpan={4} className="whitespace-normal">
+            <th scope="row" className={CELL}>
+              All
+            </th>
+            <td colSpan={4} className={`${CELL} whitespace-normal`}>
               {total ? <b>{endsInWords(total, table)}</b> : 'no total'}
             </td>
           </tr>
