@@ -32,7 +32,7 @@ export function AddButton(props: AddButtonProps) {
         ref={button}
         type="button"
         variant="accent"
-        className="scripted print:hidden"
+        className="print:hidden noscript:hidden"
         aria-haspopup="dialog"
         aria-busy={isOpen && !Dialog}
         onPointerEnter={preload}

@@ -20,7 +20,7 @@ export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
   useEarlyInput(selects)
   if (columns.length < 3) return null
   return (
-    <div ref={selects} className="comparison-switcher scripted print:hidden">
+    <div ref={selects} className="comparison-switcher print:hidden noscript:hidden">
       {PLACES.map(({ place, label }) => (
         <label key={label} className="text-xs text-ink-3">
           <span>{label}</span>

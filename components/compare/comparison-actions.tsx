@@ -44,7 +44,7 @@ export function ComparisonActions(props: ComparisonActionsProps) {
       .then((module) => module.downloadComparison(columns))
       .catch(() => setMessage('The file couldn’t be made. Check your connection and try again.'))
   return (
-    <div ref={root} className="comparison-actions scripted print:hidden">
+    <div ref={root} className="comparison-actions print:hidden noscript:hidden">
       {columns.length > 1 && (
         <label>
           <input

@@ -37,9 +37,9 @@ export function ComparisonChoices({ subject: served, ids, level, onLevel }: Comp
         options={LEVELS}
         value={level}
         onChoose={onLevel}
-        className="field scripted"
+        className="field noscript:hidden"
       />
-      <label className="field scripted min-w-0">
+      <label className="field min-w-0 noscript:hidden">
         <span>My subject</span>
         <select
           value={slug}

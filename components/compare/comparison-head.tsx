@@ -43,7 +43,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               <button
                 type="button"
                 aria-label={`Remove ${name}`}
-                className="scripted remove hover:bg-sunk hover:text-ink"
+                className="remove hover:bg-sunk hover:text-ink noscript:hidden"
                 onClick={() => onRemove(id)}
               >
                 <span aria-hidden>✕</span>

@@ -77,7 +77,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
               <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
                 <button
                   type="button"
-                  className="fold scripted"
+                  className="fold noscript:hidden"
                   aria-expanded={isUnfolded}
                   aria-controls="unreported-rows"
                   onClick={() => setIsUnfolded(!isUnfolded)}

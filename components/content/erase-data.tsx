@@ -26,7 +26,7 @@ export function EraseData() {
 
   return (
     <div className="erase">
-      <Button type="button" className="scripted" onClick={() => void erase()}>
+      <Button type="button" className="noscript:hidden" onClick={() => void erase()}>
         Erase everything kept in this browser
       </Button>
       <p className="hidden noscript:block">

@@ -14,7 +14,7 @@ export function WholeDegree({ id }: { id: string }) {
     return (
       <button
         type="button"
-        className="scripted control mb-4"
+        className="control mb-4 noscript:hidden"
         onClick={() =>
           choose({
             kind: 'university',

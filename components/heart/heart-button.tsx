@@ -13,7 +13,7 @@ export function HeartButton({ item }: { item: NewItem }) {
     <>
       <Button
         type="button"
-        className="heart-button scripted"
+        className="heart-button noscript:hidden"
         variant={isSaved ? 'on' : 'outline'}
         aria-pressed={isSaved}
         aria-label={saveLabel(item)}

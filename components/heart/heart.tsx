@@ -13,7 +13,7 @@ export function Heart({ item }: { item: NewItem }) {
   return (
     <button
       type="button"
-      className="heart scripted"
+      className="heart noscript:hidden"
       aria-pressed={isSaved}
       aria-label={saveLabel(item)}
       title={hasFailed ? FAILED : undefined}

@@ -133,7 +133,7 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
           </button>
         </noscript>
         {more.length > 0 && <MoreFilters isUsed={list.usesMore(search)} filters={more} {...shared} />}
-        <div className="sheet-foot scripted">
+        <div className="sheet-foot noscript:hidden">
           <button {...hides} className={buttonVariants({ variant: 'accent', className: 'w-full' })}>
             {`Show ${countWords(answer.total, 'result')}`}
           </button>

@@ -29,7 +29,7 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
         </fieldset>
         <button
           type="button"
-          className={buttonVariants({ size: 'small', className: 'scripted mb-3 w-full' })}
+          className={buttonVariants({ size: 'small', className: 'mb-3 w-full noscript:hidden' })}
           onClick={({ currentTarget }) => {
             currentTarget.closest('details')?.querySelector('summary')?.focus()
             setIsOpen(false)

@@ -18,7 +18,7 @@ export function MoreFilters<Row>({ filters, isUsed, ...shared }: MoreFiltersProp
   const isOpen = isHydrated && isChosen
   return (
     <details
-      className="more scripted"
+      className="more noscript:hidden"
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setIsChosen(currentTarget.open)

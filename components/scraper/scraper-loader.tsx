@@ -7,7 +7,7 @@ import { Island } from '@/components/ui/island'
 const ScraperTool = dynamic(() => import('./scraper-tool').then((module) => module.ScraperTool), {
   ssr: false,
   loading: () => (
-    <p role="status" className="scripted mt-8 text-ink-3">
+    <p role="status" className="mt-8 text-ink-3 noscript:hidden">
       Loading the scraper…
     </p>
   ),

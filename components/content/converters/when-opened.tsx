@@ -40,7 +40,7 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
       <div className="pb-4">
         {content && children(content.loaded)}
         {!content && !hasFailed && (
-          <p role="status" className="scripted text-ink-2">
+          <p role="status" className="text-ink-2 noscript:hidden">
             Loading…
           </p>
         )}

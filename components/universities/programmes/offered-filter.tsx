@@ -28,7 +28,7 @@ export function OfferedFilter({ list, children }: { list: string; children: Elem
   useEffect(() => openSubject(), [])
   return (
     <>
-      <div className="scripted max-w-[20rem] min-w-0 grow">
+      <div className="max-w-[20rem] min-w-0 grow noscript:hidden">
         <Field label="Find a subject or programme">
           <input
             ref={input}
