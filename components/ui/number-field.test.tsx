@@ -59,6 +59,17 @@ it('a text that is no number becomes the number for none', async () => {
   expect(field()).toHaveValue('0')
 })
 
+it('the number for none makes way for the first key, and what was typed before the script came stays', () => {
+  render(<Entry none={0} />)
+  const input = field() as HTMLInputElement
+  fireEvent.focus(input)
+  expect(input.selectionEnd).toBe(1)
+  input.value = '09'
+  input.setSelectionRange(2, 2)
+  fireEvent.focus(input)
+  expect(input.selectionStart).toBe(2)
+})
+
 it('a number from elsewhere goes before what was refused', async () => {
   render(<Entry />)
   await userEvent.type(field(), '999')

@@ -39,8 +39,8 @@ export function NumberField<Value extends number | null>(props: NumberFieldProps
       problem={problem}
       note={note}
       onFocus={(event) => {
-        // A number for "none" makes way for the first key.
-        if (value === 0) event.currentTarget.select()
+        // A number for "none" makes way for the first key, but not what was typed before the script was there.
+        if (event.currentTarget.value === '0') event.currentTarget.select()
       }}
       onChange={(typed) => {
         latest.current = typed

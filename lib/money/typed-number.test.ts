@@ -10,6 +10,7 @@ test.each([
   ['3.456', 3.456],
   ['0,625', 0.625],
   [' 9 ', 9],
+  ['085', 85],
 ])('%j is %d where numbers have decimals', (typed, value) => {
   expect(readTypedNumber(typed, false)).toEqual({ value, of: null, unit: '', isInLakhs: false })
 })

@@ -58,9 +58,11 @@ export function readTypedNumber(typed: string, isWhole: boolean): TypedNumber | 
   const isOf = /^\s*(\/|of|out of)\s*$/.test(after)
   if ((top !== undefined) !== isOf) return null
   const times = factors.get(word)
-  const isDecimal =
-    /^\d+[.,]\d+$/.test(printed) && (!isWhole || (times !== undefined && printed.includes('.')))
-  const number = isDecimal ? Number(printed.replace(',', '.')) : readSumText(printed, null)
+  const isPlain = !isWhole || (times !== undefined && printed.includes('.'))
+  // Digits alone may begin with zeros: they were typed behind the 0 of an empty field.
+  const number = (isPlain ? /^\d+([.,]\d+)?$/ : /^\d+$/).test(printed)
+    ? Number(printed.replace(',', '.'))
+    : readSumText(printed, null)
   if (number === null) return null
   const rest = times === undefined ? word : ''
   return {
