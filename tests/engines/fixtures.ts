@@ -32,9 +32,13 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  visitor: async ({ engine, origin, width, allowNoise }, provide) => {
+  visitor: async ({ engine, origin, width, allowNoise }, provide, testInfo) => {
     const visitor = await engine.visit({ origin, width, height: 800 })
     await provide(visitor)
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const body = await visitor.run(() => `${location.href}\n${document.body.innerText}`)
+      await testInfo.attach('what the page says', { body })
+    }
     const heard = await visitor.noise()
     await visitor.leave()
     const noise: string[] = []
