@@ -29,7 +29,7 @@ export function AdmissionRules(asked: AskedPlace) {
   if (answers === 'failed') return <p role="status">The rules could not be loaded. Try again later.</p>
   if (answers === 'untold')
     return (
-      <p>
+      <p key="untold">
         Tell <Link href="/scholarships">the matcher</Link> who you are: nationality, degree, tests and money.
         This page then shows whether they can take you. Your profile stays on this device.
       </p>

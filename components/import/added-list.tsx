@@ -130,7 +130,7 @@ function OutcomeMessage({ outcome }: { outcome: AddingOutcome | null }) {
   if (!outcome) return null
   if (outcome === 'failed') {
     return (
-      <p className="mt-3 text-bad">
+      <p key="failed" className="mt-3 text-bad">
         <span aria-hidden>✕ </span>Our own records could not be loaded, so nothing was added. Try again.
       </p>
     )

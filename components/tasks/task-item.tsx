@@ -109,7 +109,7 @@ function TaskBasis({ task: { basis, formula, isEdited } }: { task: Task }) {
       {basis.kind === 'advice' ? (
         <p>Our advice, no source.</p>
       ) : (
-        <p>
+        <p key="source">
           {'Source: '}
           {basis.url?.startsWith('https://') ? (
             <ExternalLink href={basis.url}>{`${basis.publisher}, ${basis.title}`}</ExternalLink>

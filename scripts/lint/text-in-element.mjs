@@ -4,7 +4,8 @@
  * text that is all an element contains is safe. So this rule asks for an element of its own around
  * - a text that is computed, or may be left out, beside other content;
  * - a text in a fragment, which has no element that could be removed with it;
- * - a text behind content that may be drawn later: a condition, a list, or a component that is no link.
+ * - a text behind content that may be drawn later: a condition, a list, or a component that is no link,
+ * - a text beside other content in one of two elements of which React draws one in the other's place, and keeps the element.
  *
  * What a name stands for is read in its own file. A name of another type is taken for text: `Elements`
  * (components/ui/elements.ts) is the type of content that is none, which the compiler then proves.
@@ -159,13 +160,41 @@ function mayNameText(name, scope) {
 /** The content of an element: neither the space between lines nor comments. */
 const contentOf = ({ children }) => children.filter((child) => !isBlank(child) && !isEmpty(child))
 
+const hasKey = ({ openingElement }) => openingElement.attributes.some(({ name }) => name?.name === 'key')
+
+/** The elements of which a value is one. */
+function choicesOf(value) {
+  switch (value?.type) {
+    case 'JSXElement':
+      return [value]
+    case 'JSXExpressionContainer':
+      return choicesOf(value.expression)
+    case 'ConditionalExpression':
+      return [...choicesOf(value.consequent), ...choicesOf(value.alternate)]
+    case 'LogicalExpression':
+      return [...choicesOf(value.left), ...choicesOf(value.right)]
+    default:
+      return []
+  }
+}
+
+/** The texts that React would change or take away when it draws an element in the place of another, which it keeps. */
+function textsLost(from, to) {
+  if (tagOf(from) !== tagOf(to) || /^[A-Z]/.test(tagOf(from)) || hasKey(from) || hasKey(to)) return []
+  const [before, after] = [contentOf(from), contentOf(to)]
+  return before.flatMap((child, at) => {
+    if (isFixedText(child)) return before.length > 1 ? [child] : []
+    return choicesOf(child).flatMap((one) => choicesOf(after[at]).flatMap((other) => textsLost(one, other)))
+  })
+}
+
 /** @type {import('eslint').Rule.RuleModule} */
 const textInElement = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
-      own: 'Give this text an element of its own, or make all the text beside it one text: page translators replace texts.',
+      own: 'Give this text an element of its own, or make all the text beside it one text: page translators replace texts. Where another element is drawn in the place of the text’s, a key serves too.',
     },
   },
   create(context) {
@@ -186,12 +215,25 @@ const textInElement = {
     const checkComponent = (node) => {
       const name = node.id?.name ?? (node.parent.type === 'VariableDeclarator' && node.parent.id.name)
       if (!name || !/^[A-Z][a-z]/.test(name)) return
-      for (const value of returnsOf(node))
+      const returned = returnsOf(node)
+      if (returned.length > 1) checkChoices(returned.flatMap(choicesOf))
+      for (const value of returned)
         if (value && ['Literal', 'TemplateLiteral'].includes(value.type) && typeof value.value !== 'object')
           if (value.type === 'TemplateLiteral' || typeof value.value === 'string')
             context.report({ node: value, messageId: 'own' })
     }
+    /** Elements of which one is drawn: each may come in the place of another. */
+    const checkChoices = (choices) => {
+      const texts = choices.flatMap((from) =>
+        choices.flatMap((to) => (from === to ? [] : textsLost(from, to))),
+      )
+      new Set(texts).forEach((node) => context.report({ node, messageId: 'own' }))
+    }
     return {
+      ConditionalExpression: (node) => {
+        if (!['ConditionalExpression', 'LogicalExpression'].includes(node.parent.type))
+          checkChoices(choicesOf(node))
+      },
       JSXElement: check,
       JSXFragment: check,
       FunctionDeclaration: checkComponent,

@@ -27,6 +27,8 @@ const SAFE = [
   '<div><h2>Found</h2>{slot}{draw?.()}{children}{icon}{label ? <b>{label}</b> : null}</div>',
   '<div>{props.slot}<p>Found</p></div>',
   '<><p>Found</p>{label && <span>{label}</span>}</>',
+  '<div>{label ? <p>Found</p> : <p key="two">Found <b>two</b></p>}</div>',
+  '<div>{label ? <div><p>Found <b>two</b></p></div> : <div><div>Found</div></div>}</div>',
 ]
 
 const UNSAFE = [
@@ -45,6 +47,8 @@ const UNSAFE = [
   '<>{label}</>',
   '<Fragment key="a">Found</Fragment>',
   '<p><b />{missing}</p>',
+  '<div>{label ? <p>Found</p> : <p>Found <b>two</b></p>}</div>',
+  '<div>{label ? <div><p>Found</p></div> : note ? <i /> : <div><p>Found <b>two</b></p></div>}</div>',
 ]
 
 const parser = nextTypescript.find(({ languageOptions }) => languageOptions?.parser)?.languageOptions?.parser
@@ -60,6 +64,10 @@ new RuleTester({
   invalid: [
     ...UNSAFE.map((markup) => ({ code: draws(markup), errors: error })),
     { code: 'function Word({ word }) { if (!word) return "none"; return <b>{word}</b> }', errors: error },
+    {
+      code: 'function Word({ word }) { if (!word) return <p>None</p>; return <p><b>one</b> or <b>two</b></p> }',
+      errors: error,
+    },
     { code: 'const Word = ({ word }) => `${word}.`', errors: error },
   ],
 })

@@ -24,7 +24,7 @@ export function AwardSources({ scholarship }: { scholarship: Scholarship }) {
               {`${sources.length > 0 ? 'The rest written' : 'Written'} from general knowledge in ${formatMonth(editorial.month)}; `}
             </span>
             {editorial.checkAt ? (
-              <span>
+              <span key="provider">
                 check with <ExternalLink href={editorial.checkAt}>the provider</ExternalLink>
               </span>
             ) : (

@@ -40,7 +40,7 @@ export function PaletteMessage(props: PaletteMessageProps) {
   if (missed === null) return null
   if (state === 'loading') return <p className="palette-message">Loading universities and scholarships…</p>
   return (
-    <div className="palette-message">
+    <div key="missed" className="palette-message">
       <p>
         Nothing found for “<bdi>{missed}</bdi>”. Check the spelling, or use fewer words.
       </p>
