@@ -1,6 +1,8 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
+import { Hint } from '@/components/content/hint'
+import { CardGrid } from '@/components/content/card-grid'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import { compareTotals, splitByBound, UNKNOWN_COSTS, type Costs } from '@/lib/cost/order'
@@ -34,9 +36,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
   const most = isAsked && bound ? dollarsOf(bound, rates) : null
   const { within, unknown, above } = splitByBound(sorted, most)
   const unit = currency in rates ? currency : 'USD'
-  const draw = (some: typeof rows) => (
-    <ul className="plan-items">{some.map(({ choice }) => children(choice))}</ul>
-  )
+  const draw = (some: typeof rows) => <CardGrid>{some.map(({ choice }) => children(choice))}</CardGrid>
   return (
     <>
       {/* It has its place before it can be used, so that nothing moves. */}
@@ -66,13 +66,13 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
           <CurrencyChoice currency={currency} currencies={Object.keys(rates).sort()} />
         </fieldset>
       )}
-      <p role="status" className="plan-hint">
+      <Hint role="status">
         {isAsked &&
           bound &&
           (most === null
             ? 'That is no sum that we can read: write it as 20000.'
             : `${formatCount(within.length)} of ${count(rows.length, 'choice')} cost at most that in total.`)}
-      </p>
+      </Hint>
       {draw(within)}
       {unknown.length > 0 && (
         <details className="more">

@@ -21,9 +21,7 @@ export function ShareProfile({ profile }: { profile: Profile }) {
       </Button>
       <div role="status" className="text-sm text-ink-2">
         {answer?.isCopied && <span>Link copied. Anyone who opens it sees what you filled in.</span>}
-        {answer && !answer.isCopied && (
-          <LinkField label="Copy this link:" link={answer.link} className="grid gap-1" />
-        )}
+        {answer && !answer.isCopied && <LinkField label="Copy this link:" link={answer.link} />}
       </div>
     </div>
   )

@@ -12,7 +12,7 @@ export function AwardFacts({ award }: AwardFactsProps) {
   const now = useMoment('')
   if (!award || !now) return null
   return (
-    <p className="plan-fact">
+    <p className="text-sm text-ink-2 print:text-[8.5pt]">
       <span>{`${award.value.replace(/\.$/, '')}. `}</span>
       <b>{describeDeadline(deadlineStatus(award, now))}</b>
       <span>{`. Decided by ${award.provider}.`}</span>

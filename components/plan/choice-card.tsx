@@ -1,15 +1,13 @@
 'use client'
 
-import type { Route } from 'next'
 import type { Elements } from '@/components/ui/elements'
-import { Button } from '@/components/ui/button'
 import { Flag } from '@/components/ui/flag'
-import { Link } from '@/components/ui/link'
 import { SelectField } from '@/components/ui/select-field'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { hrefOf, type AwardItem } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
 import { NoteField } from './note-field'
+import { PlanCard, RemoveButton } from './plan-card'
 import type { CountryNames, PlanChoice } from './plan-sections'
 import { DistinctLabel } from './distinct-label'
 
@@ -28,10 +26,13 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
   const { key, name, kind, level } = choice
   const isOfProgramme = kind === 'programme'
   return (
-    <li className="plan-item">
-      <PlaceHead choice={choice} countries={countries} withLevel={isOfProgramme} />
+    <PlanCard
+      title={name}
+      href={hrefOf(choice)}
+      about={<PlaceOf choice={choice} countries={countries} withLevel={isOfProgramme} />}
+    >
       {!isOfProgramme && (
-        <div className="plan-level">
+        <div className="max-w-56">
           <SelectField
             label={<DistinctLabel label="Level" about={`for ${name}`} />}
             options={LEVELS}
@@ -48,33 +49,26 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
         value={choice.note}
         onSave={(note) => changeItem(key, { note })}
       />
-      <Button type="button" size="small" aria-label={`Remove ${name} from my plan`} onClick={onRemove}>
-        Remove
-      </Button>
-    </li>
+      <RemoveButton label={`Remove ${name} from my plan`} onClick={onRemove} />
+    </PlanCard>
   )
 }
 
-type PlaceHeadProps = Pick<ChoiceCardProps, 'choice' | 'countries'> & { withLevel: boolean }
+type PlaceOfProps = Pick<ChoiceCardProps, 'choice' | 'countries'> & { withLevel: boolean }
 
-/** The name and the place, with its level where that can't be chosen below. */
-export function PlaceHead({ choice, countries, withLevel }: PlaceHeadProps) {
-  const { name, kind, university, countryCode, level } = choice
+/** The place, with its level where that can't be chosen below. */
+export function PlaceOf({ choice, countries, withLevel }: PlaceOfProps) {
+  const { kind, university, countryCode, level } = choice
   const country = countries[countryCode] ?? countryCode.toUpperCase()
   return (
-    <header>
-      <h3>
-        <Link href={hrefOf(choice) as Route}>{name}</Link>
-      </h3>
-      <p>
-        <Flag code={countryCode} />
-        <span>
-          {[kind === 'programme' ? `${university}, ${country}` : country, withLevel && labelOfLevel(level)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-      </p>
-    </header>
+    <>
+      <Flag code={countryCode} />
+      <span>
+        {[kind === 'programme' ? `${university}, ${country}` : country, withLevel && labelOfLevel(level)]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ export function CompareLink({ choices }: { choices: readonly PlanChoice[] }) {
   const ids = [...new Set(choices.map(({ universityId }) => universityId))]
   if (ids.length < 2) return null
   return (
-    <p className="plan-compare">
+    <p className="mb-3">
       <Link href={compareHref(ids.slice(0, MAX_COMPARED), choices[0]?.level)}>Compare the universities</Link>
     </p>
   )

@@ -10,7 +10,7 @@ const names = (items: readonly PlanItem[]) => items.map((item) => <li key={keyOf
 export function DifferenceList({ differences }: { differences: Differences }) {
   const { added, missing, changed, same, others } = differences
   return (
-    <dl className="plan-differences">
+    <dl className="grid gap-3">
       {added.length > 0 && <Group title={`Not in yours (${added.length})`}>{names(added)}</Group>}
       {missing.length > 0 && <Group title={`Only in yours (${missing.length})`}>{names(missing)}</Group>}
       {changed.length > 0 && (
@@ -37,9 +37,9 @@ export function DifferenceList({ differences }: { differences: Differences }) {
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{title}</dt>
+      <dt className="font-semibold">{title}</dt>
       <dd>
-        <ul>{children}</ul>
+        <ul className="list-disc pl-5">{children}</ul>
       </dd>
     </div>
   )
@@ -58,7 +58,7 @@ function ChangedItem({ change: { own, theirs, what } }: { change: Change }) {
   return (
     <li>
       <span>{own.name}</span>
-      <span className="faint">{told.join('. ')}</span>
+      <span className="block text-ink-2">{told.join('. ')}</span>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
+import { CardGrid } from '@/components/content/card-grid'
 import { Button } from '@/components/ui/button'
 import { DayInput } from '@/components/ui/day-input'
 import { Field } from '@/components/ui/field'
@@ -9,6 +10,7 @@ import { DOCUMENT_STATES, DOCUMENTS, type PlanDocument } from '@/lib/plan/plan'
 import { dayLabelOf, nameOfDocument } from '@/lib/plan/document-words'
 import { newId, removeDocument, saveDocument } from '@/lib/plan/plan-store'
 import { NoteField } from './note-field'
+import { PlanCard, RemoveButton } from './plan-card'
 import { DistinctLabel } from './distinct-label'
 
 const OTHER = 'other'
@@ -22,11 +24,11 @@ type DocumentsSectionProps = {
 export function DocumentsSection({ documents, onRemoved }: DocumentsSectionProps) {
   return (
     <>
-      <ul className="plan-items">
+      <CardGrid>
         {documents.map((document) => (
           <DocumentItem key={document.id} document={document} onRemoved={onRemoved} />
         ))}
-      </ul>
+      </CardGrid>
       <AddDocument documents={documents} />
     </>
   )
@@ -39,11 +41,8 @@ function DocumentItem({
   const name = nameOfDocument(document)
   const save = (part: Partial<PlanDocument>) => saveDocument({ ...document, ...part })
   return (
-    <li className="plan-item">
-      <header>
-        <h3>{name}</h3>
-      </header>
-      <div className="plan-fields">
+    <PlanCard title={name}>
+      <div className="grid gap-3 sm:grid-cols-2">
         <SelectField
           label={`How far: ${name}`}
           options={DOCUMENT_STATES}
@@ -55,18 +54,14 @@ function DocumentItem({
         </Field>
       </div>
       <NoteField label="My note" about={name} value={document.note} onSave={(note) => save({ note })} />
-      <Button
-        type="button"
-        size="small"
-        aria-label={`Remove ${name} from my plan`}
+      <RemoveButton
+        label={`Remove ${name} from my plan`}
         onClick={() => {
           removeDocument(document.id)
           onRemoved(name, () => saveDocument(document))
         }}
-      >
-        Remove
-      </Button>
-    </li>
+      />
+    </PlanCard>
   )
 }
 
@@ -91,7 +86,7 @@ function AddDocument({ documents }: { documents: readonly PlanDocument[] }) {
     event.currentTarget.querySelector('select')?.focus()
   }
   return (
-    <form className="plan-add" onSubmit={add}>
+    <form className="grid max-w-[42rem] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]" onSubmit={add}>
       <SelectField
         label="Add a document or a test"
         empty="Choose one"

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { readEntry, writeEntry } from '@/lib/device/browser-storage'
 import { askToKeep, deletesAfterAWeek } from '@/lib/device/lasting-storage'
+import { PlanWarning } from './plan-warning'
 
 const READ_KEY = 'meridian-plan-note'
 
@@ -23,7 +24,7 @@ export function LastingNote() {
     writeEntry(READ_KEY, 'read')
   }
   return (
-    <div role="status" className="plan-warning print:hidden">
+    <PlanWarning role="status">
       <p>
         If you do not open Meridian for seven days, Safari deletes what it keeps on this device, and your plan
         with it. Three ways to keep the plan:
@@ -42,6 +43,6 @@ export function LastingNote() {
       <Button type="button" size="small" className="mt-2" onClick={close}>
         I see
       </Button>
-    </div>
+    </PlanWarning>
   )
 }

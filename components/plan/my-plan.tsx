@@ -14,8 +14,8 @@ import { PlanBody } from './plan-body'
 import { PlanLook } from './plan-look'
 import type { CountryNames, PlanSections } from './plan-sections'
 import { PlanSection } from './plan-section'
+import { PlanWarning } from './plan-warning'
 import { useCarried } from './use-carried'
-import './plan.css'
 
 const Offer = lazy(() => import('./offer').then((module) => ({ default: module.PlanOffer })))
 const TakeAlong = lazy(() => import('./take-along').then((module) => ({ default: module.TakeAlong })))
@@ -46,11 +46,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
     <>
       <StorageTrouble />
       {!isEmptyPlan(own) && <LastingNote />}
-      {trouble && (
-        <p role="alert" className="plan-warning">
-          {trouble}
-        </p>
-      )}
+      {trouble && <PlanWarning role="alert">{trouble}</PlanWarning>}
       <Suspense fallback={<p role="status">Reading the link…</p>}>
         {offered && (
           <Offer
@@ -108,13 +104,7 @@ const TROUBLES = {
 
 function StorageTrouble() {
   const trouble = usePlanStore((state) => state.trouble)
-  return (
-    trouble && (
-      <p role="alert" className="plan-warning">
-        {TROUBLES[trouble]}
-      </p>
-    )
-  )
+  return trouble && <PlanWarning role="alert">{TROUBLES[trouble]}</PlanWarning>
 }
 
 function Announcement({ said, onUndone }: { said: Said | null; onUndone: () => void }) {
@@ -124,7 +114,12 @@ function Announcement({ said, onUndone }: { said: Said | null; onUndone: () => v
     if (said && document.activeElement === document.body) place.current?.focus()
   }, [said])
   return (
-    <div ref={place} role="status" tabIndex={-1} className="plan-said print:hidden">
+    <div
+      ref={place}
+      role="status"
+      tabIndex={-1}
+      className="flex items-center gap-3 outline-0 not-empty:mt-4 print:hidden"
+    >
       {said && (
         <>
           <span>{said.text}</span>

@@ -16,9 +16,10 @@ type NoteFieldProps = {
 export function NoteField({ label, about, value, rows = 2, onSave }: NoteFieldProps) {
   const { text, change, settle } = useDraft(value, onSave)
   return (
-    <label className="plan-note">
+    <label className="grid gap-1 text-sm">
       {about ? <DistinctLabel label={label} about={`on ${about}`} /> : <span>{label}</span>}
       <textarea
+        className="w-full resize-y rounded-sm border border-line-strong bg-paper px-3 py-2 text-base"
         rows={rows}
         maxLength={4000}
         value={text}

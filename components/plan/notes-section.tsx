@@ -1,9 +1,11 @@
 'use client'
 
+import { CardGrid } from '@/components/content/card-grid'
 import { Button } from '@/components/ui/button'
 import type { PlanNote } from '@/lib/plan/plan'
 import { newId, removeNote, saveNote } from '@/lib/plan/plan-store'
 import { NoteField } from './note-field'
+import { PlanCard, RemoveButton } from './plan-card'
 
 type NotesSectionProps = {
   notes: readonly PlanNote[]
@@ -14,29 +16,25 @@ type NotesSectionProps = {
 export function NotesSection({ notes, onRemoved }: NotesSectionProps) {
   return (
     <>
-      <ul className="plan-items">
+      <CardGrid>
         {notes.map((note, at) => (
-          <li key={note.id} className="plan-item">
+          <PlanCard key={note.id}>
             <NoteField
               label={`Note ${at + 1}`}
               rows={4}
               value={note.text}
               onSave={(text) => saveNote({ ...note, text })}
             />
-            <Button
-              type="button"
-              size="small"
-              aria-label={`Remove note ${at + 1}`}
+            <RemoveButton
+              label={`Remove note ${at + 1}`}
               onClick={() => {
                 removeNote(note.id)
                 onRemoved(`Note ${at + 1}`, () => saveNote(note))
               }}
-            >
-              Remove
-            </Button>
-          </li>
+            />
+          </PlanCard>
         ))}
-      </ul>
+      </CardGrid>
       <Button type="button" onClick={() => saveNote({ id: newId(), text: '' })}>
         Add a note
       </Button>

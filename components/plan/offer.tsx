@@ -11,6 +11,7 @@ import { replacePlan } from '@/lib/plan/plan-store'
 import { count, formatList, plural } from '@/lib/text/format'
 import { DifferenceList } from './difference-list'
 import type { CountryNames } from './plan-sections'
+import { PlanWarning } from './plan-warning'
 import type { Offered } from './use-carried'
 
 type OfferProps = {
@@ -47,8 +48,11 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
   }
   const carried = source === 'link' ? 'This link' : 'This file'
   return (
-    <section aria-labelledby="plan-offer" className="plan-offer">
-      <h2 id="plan-offer" tabIndex={-1}>
+    <section
+      aria-labelledby="plan-offer"
+      className="mt-6 grid gap-3 rounded-md border border-accent bg-accent-soft p-4.5 print:hidden"
+    >
+      <h2 id="plan-offer" tabIndex={-1} className="text-lg outline-0">
         {[
           isLooking ? 'You are looking at a plan that is not yours' : `${carried} contains a plan`,
           reading.plan.name,
@@ -75,7 +79,7 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
           <span>Replace my own profile with this one</span>
         </label>
       )}
-      <div className="plan-actions">
+      <div className="mt-3 flex flex-wrap gap-2">
         {isFirst ? (
           <Button
             type="button"
@@ -135,14 +139,14 @@ function ReadingNotes({ reading, source }: { reading: Offered['reading']; source
   return (
     <>
       {reading.isNewer && (
-        <p className="plan-warning">
+        <PlanWarning>
           {`${source} comes from a newer version of this site. What this version understands is shown; reload the page to get the newer one.`}
-        </p>
+        </PlanWarning>
       )}
       {reading.unread > 0 && (
-        <p className="plan-warning">
+        <PlanWarning>
           {`${count(reading.unread, 'part')} of it could not be read and ${plural(reading.unread, 'is', 'are')} left out.`}
-        </p>
+        </PlanWarning>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { AwardFacts } from './award-facts'
 import type { CountryNames, PlanChoice, PlanSections } from './plan-sections'
 import { useAwards, useRoutes } from './use-facts'
 import { useChoices } from './use-visitor'
+import './plan.css'
 
 type PaperProps = { plan: Plan; countries: CountryNames; sections: PlanSections; today: string }
 
@@ -19,7 +20,7 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
   const routes = useRoutes(choices)
   const nameOf = (id: string) => awards.find((award) => award.id === id)?.name ?? id
   return (
-    <div className="plan-paper">
+    <div className="plan-paper hidden print:block">
       {plan.name && <h2>{plan.name}</h2>}
       <p>{`As of ${today && formatDate(today)}. Saved on ${location.host}.`}</p>
       {choices.length > 0 && (

@@ -1,8 +1,10 @@
 'use client'
 
 import { Suspense } from 'react'
+import { CardGrid } from '@/components/content/card-grid'
 import { isEmptyPlan, keyOf, awardsOf, placesOf, type Plan, type PlanItem } from '@/lib/plan/plan'
 import { removeItem } from '@/lib/plan/plan-store'
+import { Hint } from '@/components/content/hint'
 import { AwardFacts } from './award-facts'
 import { AwardCard } from './award-card'
 import { CompareLink } from './compare-link'
@@ -40,7 +42,7 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
         <PlanSection id="tasks" title="What to do by when">
           <Suspense
             fallback={
-              <p role="status" className={hasItems ? 'plan-waiting' : undefined}>
+              <p role="status" className={hasItems ? 'min-h-screen' : undefined}>
                 Working out your tasks…
               </p>
             }
@@ -55,9 +57,7 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
       <PlanSection id="choices" title="Choices" count={places.length}>
         <CompareLink choices={choices} />
         {places.length === 0 && (
-          <p className="plan-hint">
-            No university or programme yet. Press the heart next to one to save it here.
-          </p>
+          <Hint>No university or programme yet. Press the heart next to one to save it here.</Hint>
         )}
         <sections.ChoiceList choices={choices}>
           {(choice) => (
@@ -81,10 +81,8 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
         </PlanSection>
       )}
       <PlanSection id="awards" title="Awards" count={awards.length}>
-        {awards.length === 0 && (
-          <p className="plan-hint">No award yet. Press the heart next to one to save it here.</p>
-        )}
-        <ul className="plan-items">
+        {awards.length === 0 && <Hint>No award yet. Press the heart next to one to save it here.</Hint>}
+        <CardGrid>
           {awards.map((award) => (
             <AwardCard
               key={award.id}
@@ -96,7 +94,7 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
               <AwardFacts award={known.get(award.id)} />
             </AwardCard>
           ))}
-        </ul>
+        </CardGrid>
       </PlanSection>
       <PlanSection id="documents" title="Documents and tests" count={plan.documents.length}>
         <DocumentsSection documents={plan.documents} onRemoved={tellRemoved} />

@@ -1,11 +1,11 @@
-import type { Route } from 'next'
 import { Suspense } from 'react'
-import { Link } from '@/components/ui/link'
+import { CardGrid } from '@/components/content/card-grid'
 import { awardsOf, hrefOf, type Plan } from '@/lib/plan/plan'
 import { nameOfDocument, stateOfDocument } from '@/lib/plan/document-words'
 import { AwardFacts } from './award-facts'
-import { PlaceHead } from './choice-card'
+import { PlaceOf } from './choice-card'
 import type { CountryNames, PlanSections } from './plan-sections'
+import { PlanCard } from './plan-card'
 import { PlanSection } from './plan-section'
 import { useAwards } from './use-facts'
 import { useChoices } from './use-visitor'
@@ -22,22 +22,26 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
     <div className="print:hidden">
       {choices.length > 0 && (
         <PlanSection id="look-choices" title="Choices" count={choices.length}>
-          <ul className="plan-items">
+          <CardGrid>
             {choices.map((choice) => (
-              <li key={choice.key} className="plan-item">
-                <PlaceHead choice={choice} countries={countries} withLevel />
+              <PlanCard
+                key={choice.key}
+                title={choice.name}
+                href={hrefOf(choice)}
+                about={<PlaceOf choice={choice} countries={countries} withLevel />}
+              >
                 <sections.ChoiceVerdict choice={choice} />
                 <sections.ChoiceCost choice={choice} />
                 {choice.awards.length > 0 && (
                   <p>{`Awards for it: ${choice.awards.map(nameOfAward).join(', ')}`}</p>
                 )}
                 <Words text={choice.note} />
-              </li>
+              </PlanCard>
             ))}
-          </ul>
+          </CardGrid>
         </PlanSection>
       )}
-      <div className="plan-section">
+      <div className="mt-9">
         <Suspense>
           <sections.TasksOnPaper plan={plan} choices={choices} />
         </Suspense>
@@ -49,30 +53,26 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
       )}
       {awards.length > 0 && (
         <PlanSection id="look-awards" title="Awards" count={awards.length}>
-          <ul className="plan-items">
+          <CardGrid>
             {awards.map((award) => (
-              <li key={award.id} className="plan-item">
-                <h3>
-                  <Link href={hrefOf(award) as Route}>{award.name}</Link>
-                </h3>
+              <PlanCard key={award.id} title={award.name} href={hrefOf(award)}>
                 <AwardFacts award={known.get(award.id)} />
                 <Words text={award.note} />
-              </li>
+              </PlanCard>
             ))}
-          </ul>
+          </CardGrid>
         </PlanSection>
       )}
       {plan.documents.length > 0 && (
         <PlanSection id="look-documents" title="Documents and tests" count={plan.documents.length}>
-          <ul className="plan-items">
+          <CardGrid>
             {plan.documents.map((document) => (
-              <li key={document.id} className="plan-item">
-                <h3>{nameOfDocument(document)}</h3>
+              <PlanCard key={document.id} title={nameOfDocument(document)}>
                 <p>{stateOfDocument(document)}</p>
                 <Words text={document.note} />
-              </li>
+              </PlanCard>
             ))}
-          </ul>
+          </CardGrid>
         </PlanSection>
       )}
       {plan.notes.length > 0 && (
@@ -86,4 +86,5 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
   )
 }
 
-const Words = ({ text }: { text: string }) => (text ? <p className="plan-words">{text}</p> : null)
+const Words = ({ text }: { text: string }) =>
+  text ? <p className="wrap-anywhere whitespace-pre-line">{text}</p> : null

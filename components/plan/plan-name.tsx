@@ -9,7 +9,7 @@ import { useDraft } from './use-draft'
 export function PlanName({ name }: { name: string }) {
   const { text, change, settle } = useDraft(name, renamePlan)
   return (
-    <div className="plan-name">
+    <div className="mb-3 max-w-[42rem]">
       <Field label="Name of this plan, such as “Nursing 2027” (optional)">
         <input
           maxLength={LONGEST_TITLE}

@@ -22,8 +22,8 @@ export function QrCode({ text }: { text: string }) {
   }, [text])
   if (drawn.of !== text || !text) return null
   return (
-    <figure className="plan-qr">
-      <img alt="" src={`data:image/svg+xml,${encodeURIComponent(drawn.svg)}`} />
+    <figure className="float-right ml-[0.5cm] hidden w-[5.5cm] text-[9pt] print:block">
+      <img alt="" className="w-full" src={`data:image/svg+xml,${encodeURIComponent(drawn.svg)}`} />
       <figcaption>Point a phone’s camera here to open this plan.</figcaption>
     </figure>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Hint } from '@/components/content/hint'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -19,7 +20,7 @@ export function SendLinks({ link, name }: SendLinksProps) {
   const text = encodeURIComponent(`${title}: ${link}`)
   return (
     <>
-      <div className="plan-actions">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Button type="button" variant="accent" onClick={() => void copy()}>
           Copy link
         </Button>
@@ -39,9 +40,7 @@ export function SendLinks({ link, name }: SendLinksProps) {
           WhatsApp
         </a>
       </div>
-      <p role="status" className="plan-hint">
-        {said}
-      </p>
+      <Hint role="status">{said}</Hint>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { keyOf, type PlanItem } from '@/lib/plan/plan'
 import { moveItem } from '@/lib/plan/plan-store'
+import { PlanWarning } from './plan-warning'
 import type { Standing } from './use-standings'
 
 const GONE = {
@@ -19,17 +20,17 @@ type StandingNoteProps = {
 /** Says what became of an item that the catalogue has no more, or has under another name. */
 export function StandingNote({ item, standing, onMoved }: StandingNoteProps) {
   if (!standing) return null
-  if (standing.kind === 'gone') return <p className="plan-warning">{GONE[item.kind]}</p>
+  if (standing.kind === 'gone') return <PlanWarning>{GONE[item.kind]}</PlanWarning>
   if (standing.kind === 'noProgramme') {
     return (
-      <p className="plan-warning">
+      <PlanWarning>
         Our sources no longer name this programme. Ask the university. Your note stays.
-      </p>
+      </PlanWarning>
     )
   }
   const { id, name } = standing
   return (
-    <p className="plan-warning">
+    <PlanWarning>
       <span>{`It is listed as ${name} now. `}</span>
       <Button
         type="button"
@@ -42,6 +43,6 @@ export function StandingNote({ item, standing, onMoved }: StandingNoteProps) {
       >
         Save it under that name
       </Button>
-    </p>
+    </PlanWarning>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { Hint } from '@/components/content/hint'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { LinkField } from '@/components/ui/link-field'
@@ -55,21 +56,25 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
             <span>With my profile: grades, nationality and the rest</span>
           </label>
         )}
-        <LinkField label="Link to this plan" link={link} className="plan-link-field" />
-        <p className="plan-hint">
+        <LinkField label="Link to this plan" link={link} />
+        <Hint>
           {link.length > LONGEST_LINK
             ? `The link has ${formatCount(link.length)} characters. Some apps cut off more than ${formatCount(LONGEST_LINK)}: send the file instead, or shorten your notes.`
             : 'Whoever opens it sees everything in it, with your sums, dates and answers: so it says which fee you pay where and if you need a visa, and more of you only with your profile. The plan comes after the #, which browsers never send to a server.'}
-        </p>
+        </Hint>
         <SendLinks link={link} name={carried.plan.name} />
-        <div className="plan-actions">
+        <div className="mt-3 flex flex-wrap gap-2">
           <Button
             type="button"
             onClick={() => downloadText(planFileName(today), writePlanFile(carried, today))}
           >
             Save as a file
           </Button>
-          <label className={buttonVariants({ className: 'plan-file' })}>
+          <label
+            className={buttonVariants({
+              className: 'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
+            })}
+          >
             Open a file
             <input
               type="file"

@@ -19,7 +19,7 @@ type Asked = { level: Level; subject: string | null }
 export function ProgrammeCards({ programmes, ...asked }: Asked & { programmes: readonly DrawnProgramme[] }) {
   'use memo'
   return (
-    <div className="offers">
+    <div>
       {programmes.map((programme, at) => (
         // Two programmes of a source may read the same.
         <ProgrammeCard key={`${programme.href} ${at}`} programme={programme} {...asked} />
@@ -33,30 +33,40 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
   const profile = universityHref(universityOf(href), asked.level, asked.subject)
   const hasPage = href.startsWith('/programmes/')
   return (
-    <article>
-      <header>
-        <h3>
-          <Link href={hasPage ? (href as Route) : profile}>{title}</Link>
+    <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3.5 lg:grid-cols-[2fr_3fr]">
+      <header className="relative pt-3.5 pr-12 text-sm text-ink-3">
+        <h3 className="text-md wrap-anywhere text-ink">
+          <Link href={hasPage ? (href as Route) : profile} className="inline-block min-h-6">
+            {title}
+          </Link>
         </h3>
-        <p>
-          {hasPage ? <Link href={profile}>{university}</Link> : <span>{university}</span>}
+        <p className="mt-0.5 text-ink-2">
+          {hasPage ? (
+            <Link href={profile} className="mr-2">
+              {university}
+            </Link>
+          ) : (
+            <span className="mr-2">{university}</span>
+          )}
           <Flag code={countryCode} loading="lazy" />
           <span>{place}</span>
         </p>
-        <p>{about}</p>
-        {may && <p>{`May include ${may}`}</p>}
+        <p className="mt-0.5">{about}</p>
+        {may && <p className="mt-0.5">{`May include ${may}`}</p>}
         <ProgrammeHeart {...programme} {...asked} />
       </header>
-      <dl>
+      <dl className="grid grid-cols-3 content-start gap-x-4 gap-y-2 text-xs text-ink-3 *:first:col-span-full sm:grid-cols-[2fr_1fr_1fr_1fr] sm:*:first:col-auto lg:pt-3.5">
         <Fact name="Fee" value={programme.fee} note={programme.feeNote} />
         <Fact name="Length" value={programme.length} />
         <Fact name="Language" value={programme.language} />
         <Fact name="Deadline" value={programme.deadline} />
       </dl>
-      <p className="basis">
+      <p className="col-span-full text-xs text-ink-3">
         <span>{`${programme.restsOn}${programme.takes ? ' ' : ''}`}</span>
         {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
-        {awards !== undefined && <b>{`${awards} ${plural(awards, 'award')} may pay for it`}</b>}
+        {awards !== undefined && (
+          <b className="float-right ml-4 font-medium text-ink-2">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>
+        )}
       </p>
     </article>
   )
@@ -79,12 +89,12 @@ function Fact({ name, value, note }: FactProps) {
     <div>
       <dt>{name}</dt>
       {value && note ? (
-        <dd>
-          <span>{value}</span>
-          <small>{note}</small>
+        <dd className="wrap-anywhere">
+          <span className="block text-sm text-ink">{value}</span>
+          <span>{note}</span>
         </dd>
       ) : (
-        <dd className={value ? undefined : 'faint'}>{value ?? 'Not reported'}</dd>
+        <dd className={value ? 'text-sm wrap-anywhere text-ink' : 'text-sm'}>{value ?? 'Not reported'}</dd>
       )}
     </div>
   )

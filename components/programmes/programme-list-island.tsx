@@ -70,7 +70,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
   const others = { ...search, search: textWithout(search.search, 'subject', meaning?.parts ?? []) }
   const subjects = groups && <SubjectGroups groups={groups} search={search} />
   return (
-    <div className="programmes">
+    <div data-slot="programmes">
       <section className="page w-full pt-2.5 md:pt-5">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <h1 className="text-lg md:text-xl">{head.name}</h1>

@@ -2,7 +2,6 @@
 
 import { deferred } from '@/components/ui/deferred'
 import { untilTouched } from '@/components/ui/early-press'
-import './programmes.css'
 
 /** The programmes of a subject, or all. They are in the server's HTML, and their script comes when somebody is at the page. */
 export const ProgrammeList = deferred(

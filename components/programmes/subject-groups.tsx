@@ -17,11 +17,19 @@ export function SubjectGroups({ groups, search }: SubjectGroupsProps) {
         {groups.map(({ label, subjects }) => (
           <section key={label} className="mb-6 break-inside-avoid">
             <h3 className="text-base">{label}</h3>
-            <ul className="subjects">
+            <ul>
               {subjects.map(([name, universities, slug = slugify(name)]) => (
-                <li key={slug}>
-                  <Link href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: slug }))}>{name}</Link>
-                  <span>{formatCount(universities)}</span>
+                <li
+                  key={slug}
+                  className="flex justify-between gap-4 border-b border-line max-md:items-center max-md:leading-tight"
+                >
+                  <Link
+                    href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: slug }))}
+                    className="flex-1 no-underline max-md:py-2.5"
+                  >
+                    {name}
+                  </Link>
+                  <span className="text-sm text-ink-3">{formatCount(universities)}</span>
                 </li>
               ))}
             </ul>

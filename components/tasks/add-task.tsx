@@ -23,7 +23,10 @@ export function AddTask({ choices }: { choices: readonly PlanChoice[] }) {
     field.current?.focus()
   }
   return (
-    <form className="task-add" onSubmit={add}>
+    <form
+      className="grid max-w-[56rem] items-end gap-3 border-t border-line pt-3 md:grid-cols-[2fr_1fr_1fr_auto]"
+      onSubmit={add}
+    >
       <Field label="A task of my own">
         <input
           ref={field}

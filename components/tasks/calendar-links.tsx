@@ -23,11 +23,11 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
     )
   }
   return (
-    <details className="task-fold print:hidden">
-      <summary>In my calendar</summary>
-      <div className="task-more">
+    <details className="print:hidden">
+      <summary className="min-h-9 w-fit font-semibold">In my calendar</summary>
+      <div className="grid max-w-prose justify-items-start gap-2.5 py-2 wrap-anywhere">
         <p>The file contains your open tasks as they are now, with the tasks and dates you added.</p>
-        <div className="plan-actions">
+        <div className="flex flex-wrap gap-2">
           <Button
             type="button"
             onClick={() =>
@@ -45,8 +45,8 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
             <p>
               {`A calendar program that subscribes checks this address once a day and updates changed dates. The address contains your choices, your awards and when you begin. It does not show who you are, or what you ticked, changed or added.${items > MOST_ITEMS ? ` It contains the first ${MOST_ITEMS} of your ${items} items.` : ''}`}
             </p>
-            <LinkField label="Address to subscribe to" link={href} className="plan-link-field" />
-            <div className="plan-actions">
+            <LinkField label="Address to subscribe to" link={href} />
+            <div className="flex flex-wrap gap-2">
               <Button type="button" onClick={() => void copy()}>
                 Copy address
               </Button>

@@ -6,6 +6,7 @@ const WIDTH = 46
 const HEIGHT = 112
 const BASE = 84
 const DOT = 5
+const CELL = 'border-t border-line py-1.5 pr-3.5 align-top'
 /** A taller stack leaves the picture; the number below each says how many there are. */
 const MOST_DOTS = 5
 
@@ -18,18 +19,26 @@ export function MonthLine({ months, today }: MonthLineProps) {
   const now = all.findIndex(({ month }) => month === today.slice(0, 7))
   const todayAt = (now + (Number(today.slice(8)) - 1) / 31) * WIDTH
   return (
-    <figure className="task-line">
-      <div role="group" tabIndex={0} aria-label="Line of months">
+    <figure className="min-w-0">
+      <div role="group" tabIndex={0} aria-label="Line of months" className="overflow-x-auto">
         <svg
           viewBox={`0 0 ${width} ${HEIGHT}`}
           style={{ width }}
+          className="h-auto max-w-none fill-ink-2 text-[11px]"
           role="img"
           aria-label={`Tasks from ${formatMonth(all[0]?.month ?? '')} to ${formatMonth(all.at(-1)?.month ?? '')}`}
         >
-          <line x1={0} y1={BASE} x2={width} y2={BASE} className="axis" />
+          <line x1={0} y1={BASE} x2={width} y2={BASE} className="stroke-line-strong" />
           {now >= 0 && (
-            <g className="today">
-              <line x1={todayAt} y1={14} x2={todayAt} y2={BASE} />
+            <g className="fill-accent">
+              <line
+                x1={todayAt}
+                y1={14}
+                x2={todayAt}
+                y2={BASE}
+                strokeDasharray="3 3"
+                className="stroke-accent"
+              />
               <text x={Math.min(Math.max(todayAt, 18), width - 18)} y={10} textAnchor="middle">
                 today
               </text>
@@ -42,14 +51,14 @@ export function MonthLine({ months, today }: MonthLineProps) {
                   key={task.id}
                   cy={BASE - 9 - dot * (DOT * 2 + 2)}
                   r={DOT}
-                  data-overdue={task.isOverdue || undefined}
+                  className={task.isOverdue ? 'fill-surface stroke-bad stroke-2' : 'fill-accent'}
                 />
               ))}
               <text y={BASE + 13} textAnchor="middle">
                 {monthName(Number(month.slice(5))).slice(0, 3)}
               </text>
               {(at === 0 || month.endsWith('-01')) && (
-                <text y={BASE + 26} textAnchor="middle" className="year">
+                <text y={BASE + 26} textAnchor="middle" className="fill-ink-3">
                   {month.slice(0, 4)}
                 </text>
               )}
@@ -57,23 +66,29 @@ export function MonthLine({ months, today }: MonthLineProps) {
           ))}
         </svg>
       </div>
-      <figcaption>
+      <figcaption className="mt-1.5 text-sm">
         <details>
-          <summary>The months as a table</summary>
-          <table>
+          <summary className="min-h-6 w-fit text-accent">The months as a table</summary>
+          <table className="mt-1.5 text-left">
             <thead>
               <tr>
-                <th scope="col">Month</th>
-                <th scope="col">What to do</th>
+                <th scope="col" className={CELL}>
+                  Month
+                </th>
+                <th scope="col" className={CELL}>
+                  What to do
+                </th>
               </tr>
             </thead>
             <tbody>
               {months.map(({ month, tasks }) => (
                 <tr key={month}>
-                  <th scope="row">{formatMonth(month)}</th>
-                  <td>
+                  <th scope="row" className={`${CELL} font-semibold whitespace-nowrap`}>
+                    {formatMonth(month)}
+                  </th>
+                  <td className={CELL}>
                     <p>{tasksInWords(tasks)}</p>
-                    <ul>
+                    <ul className="text-ink-2">
                       {tasks.map(({ id, title }) => (
                         <li key={id}>{title}</li>
                       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
 import type { PlanChoice } from '@/lib/plan/choices'
 import { awardsOf, type Plan } from '@/lib/plan/plan'
@@ -16,7 +17,6 @@ import { TaskList, TaskMonths } from './task-list'
 import { useFocusBeside } from './use-focus-beside'
 import { useTasks } from './use-tasks'
 import { addressOf } from '@/lib/tasks/plan-address'
-import './tasks.css'
 
 type PlanTasksProps = { plan: Plan; choices: readonly PlanChoice[] }
 
@@ -29,7 +29,7 @@ export function PlanTasks({ plan, choices }: PlanTasksProps) {
   const focus = useFocusBeside()
   const isWaiting = tasks === null && !hasFailed
   return (
-    <div className={isWaiting && plan.items.length > 0 ? 'tasks plan-waiting' : 'tasks'} {...focus}>
+    <div className={isWaiting && plan.items.length > 0 ? 'min-h-screen' : 'grid gap-4'} {...focus}>
       {hasFailed && (
         <p role="alert">
           The dates could not be loaded.{' '}
@@ -43,13 +43,13 @@ export function PlanTasks({ plan, choices }: PlanTasksProps) {
         <ShownTasks tasks={tasks} facts={facts} plan={plan} choices={choices} today={today} />
       )}
       {tasks?.length === 0 && (
-        <p className="plan-hint" tabIndex={-1}>
+        <Hint tabIndex={-1}>
           Save a university, a programme or an award, and its dates appear here: deadlines, tests, money,
           visa.
-        </p>
+        </Hint>
       )}
       {facts !== null && facts.missing.length > 0 && (
-        <p className="plan-hint">{`We know no dates for ${formatList(facts.missing)}.`}</p>
+        <Hint>{`We know no dates for ${formatList(facts.missing)}.`}</Hint>
       )}
       {!isWaiting && <AddTask choices={choices} />}
     </div>
@@ -74,7 +74,7 @@ function ShownTasks({ tasks, facts, plan, choices, today }: ShownTasksProps) {
         {summaryOf(parts)}
       </p>
       {months.length > 0 && <MonthLine months={months} today={today} />}
-      <div role="group" aria-label="Show tasks as" className="task-views">
+      <div role="group" aria-label="Show tasks as" className="flex gap-2">
         {VIEWS.map(({ value, label }) => (
           <Button
             key={value}

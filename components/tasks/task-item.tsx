@@ -14,6 +14,8 @@ import { isTimeOver } from '@/lib/tasks/task-time'
 import { timeInWords } from '@/lib/tasks/words'
 import { StartSelect, type Starts } from './start-select'
 
+const TITLE = 'flex min-h-7 items-start gap-2.5 font-semibold wrap-anywhere'
+
 type TaskItemProps = {
   task: Task
   /** The visitor's own one behind it; null for one that we worked out. */
@@ -33,29 +35,36 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
   }
   const isNamed = forWhat !== null && !title.includes(forWhat)
   return (
-    <li className="task" data-overdue={isOverdue || undefined}>
+    <li
+      data-slot="task"
+      data-overdue={isOverdue || undefined}
+      className="grid gap-0.5 border-t border-line py-2.5 data-overdue:border-l-3 data-overdue:border-l-bad data-overdue:pl-3"
+    >
       {kind === 'start' ? (
-        <p className="task-title">{title}</p>
+        <p className={TITLE}>{title}</p>
       ) : (
-        <label className="task-title">
+        <label className={TITLE}>
           <input
             type="checkbox"
+            className="peer mt-0.5 size-5 flex-none accent-accent"
             checked={done !== null}
             aria-describedby={id}
             onChange={({ currentTarget }) => tick(currentTarget.checked)}
           />
-          <span>{title}</span>
+          <span className="peer-checked:text-ink-3 peer-checked:line-through">{title}</span>
         </label>
       )}
-      <p id={id} className="task-when">
-        {isOverdue && <b>Overdue: </b>}
+      <p id={id} className="text-sm text-ink-2">
+        {isOverdue && <b className="text-bad">Overdue: </b>}
         <span>{timeInWords(task, isTimeOver(task.when, today))}</span>
         {isNamed && <span>{` · ${forWhat}`}</span>}
         {(isOverdue || missed === 'closed') && reopens && <span>{` ${reopens}`}</span>}
       </p>
-      <details>
-        <summary aria-label={`More about: ${title}`}>More</summary>
-        <div className="task-more">
+      <details className="text-sm">
+        <summary className="min-h-6 w-fit text-accent" aria-label={`More about: ${title}`}>
+          More
+        </summary>
+        <div className="grid max-w-prose justify-items-start gap-2.5 py-2 wrap-anywhere *:max-w-full">
           {task.text && <p>{task.text}</p>}
           <TaskBasis task={task} />
           {task.zone && <p>{`This is the date in the time zone ${task.zone}.`}</p>}

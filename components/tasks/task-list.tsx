@@ -9,7 +9,7 @@ type Shared = { ownTasks: readonly OwnTask[]; starts: Starts; today: string }
 
 function Tasks({ tasks, ownTasks, ...rest }: Shared & { tasks: readonly Task[] }) {
   return (
-    <ul className="task-list">
+    <ul>
       {tasks.map((task) => (
         <TaskItem
           key={task.id}
@@ -41,7 +41,7 @@ export function TaskList({ parts, ...shared }: Shared & { parts: SplitTasks }) {
         ({ title, tasks }) =>
           tasks.length > 0 && (
             <section key={title} aria-label={title}>
-              <h3>{title}</h3>
+              <h3 className="mb-1.5 text-md">{title}</h3>
               <Tasks tasks={tasks} {...shared} />
             </section>
           ),
@@ -49,8 +49,8 @@ export function TaskList({ parts, ...shared }: Shared & { parts: SplitTasks }) {
       {folded.map(
         ({ title, tasks }) =>
           tasks.length > 0 && (
-            <details key={title} className="task-fold">
-              <summary>{`${title} (${tasks.length})`}</summary>
+            <details key={title}>
+              <summary className="min-h-9 w-fit font-semibold">{`${title} (${tasks.length})`}</summary>
               <Tasks tasks={tasks} {...shared} />
             </details>
           ),
@@ -66,13 +66,13 @@ export function TaskMonths({ tasks, ...shared }: Shared & { tasks: readonly Task
     <>
       {byMonth(tasks).map(({ month, tasks: inMonth }) => (
         <section key={month} aria-label={formatMonth(month)}>
-          <h3>{formatMonth(month)}</h3>
+          <h3 className="mb-1.5 text-md">{formatMonth(month)}</h3>
           <Tasks tasks={inMonth} {...shared} />
         </section>
       ))}
       {undated.length > 0 && (
         <section aria-label="No date known">
-          <h3>No date known</h3>
+          <h3 className="mb-1.5 text-md">No date known</h3>
           <Tasks tasks={undated} {...shared} />
         </section>
       )}

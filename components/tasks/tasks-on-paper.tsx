@@ -6,7 +6,6 @@ import { splitTasks } from '@/lib/tasks/order'
 import type { Task } from '@/lib/tasks/task'
 import { timeInBrief } from '@/lib/tasks/words'
 import { useTasks } from './use-tasks'
-import './tasks.css'
 
 /** The number of tasks that fit, so that the whole plan has two pages. */
 const MOST = 50
@@ -25,8 +24,8 @@ export function TasksOnPaper({ plan, choices }: TasksOnPaperProps) {
   const shown = open.slice(0, MOST)
   return (
     <>
-      <h2>What to do by when</h2>
-      <ul className="tasks-on-paper">
+      <h2 className="mb-3 text-xl">What to do by when</h2>
+      <ul className="print:columns-2 print:gap-x-[6mm] print:text-[8pt]/tight">
         {shown.map((task) => (
           <li key={task.id}>
             {task.isOverdue && <span>Overdue: </span>}

@@ -15,7 +15,7 @@ export function useFocusBeside() {
   })
   return {
     onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-      const task = target.closest('.task')
+      const task = target.closest('[data-slot=task]')
       holder.current = currentTarget
       beside.current = [task?.nextElementSibling ?? null, task?.previousElementSibling ?? null]
     },

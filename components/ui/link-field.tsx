@@ -1,9 +1,9 @@
-type LinkFieldProps = { label: string; link: string; className?: string }
+type LinkFieldProps = { label: string; link: string }
 
 /** A link to copy by hand: the focus selects all of it. */
-export function LinkField({ label, link, className }: LinkFieldProps) {
+export function LinkField({ label, link }: LinkFieldProps) {
   return (
-    <label className={className}>
+    <label className="mt-2 grid w-full max-w-[42rem] gap-1 text-sm">
       <span>{label}</span>
       <span className="field">
         <input readOnly value={link} onFocus={({ currentTarget }) => currentTarget.select()} />

@@ -106,7 +106,7 @@ test('the parts of a subject’s programmes stand in the order in which they arr
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     const tops = await page
-      .locator('.programmes > :visible')
+      .locator('[data-slot=programmes] > :visible')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
     expect(tops.length, `${width} px`).toBeGreaterThan(2)
     expect(tops, `${width} px`).toEqual([...tops].sort((a, b) => a - b))

@@ -104,7 +104,7 @@ for (const width of [360, 1366]) {
 
       await planLink(page).click()
       await tellNationality(page, 'Nigeria')
-      const british = section(page, 'Choices (2)').locator('.plan-item').first()
+      const british = section(page, 'Choices (2)').locator('[data-slot=plan-card]').first()
       await expect(british).toContainText(/NGN [\d,]+ \(GBP [\d,]+\)/)
       await british.locator('summary', { hasText: 'Awards for it (0)' }).press('Enter')
       await british.getByRole('checkbox', { name: /Chevening/ }).check()
@@ -130,7 +130,7 @@ for (const width of [360, 1366]) {
       await choices.getByRole('combobox', { name: 'Order' }).selectOption('Total, cheapest first')
       await choices.getByRole('textbox', { name: 'At most, a year in USD' }).fill('20,000')
       await expect(choices.getByRole('status')).toHaveText('1 of 3 choices cost at most that in total.')
-      await expect(choices.locator('.plan-item').first()).toContainText('RWTH Aachen')
+      await expect(choices.locator('[data-slot=plan-card]').first()).toContainText('RWTH Aachen')
       await expectNoAxeViolations(page)
       // One has only a usual range, and one no tuition for a master's that we know: neither is a price.
       await expect(choices.getByText('Not known (2)')).toBeVisible()

@@ -49,7 +49,7 @@ test('a dot filters by its city, keeps the other filters and starts again at pag
 
 test('every dot is a target of 24 px that can be hit (issue 15, fault 19)', async ({ page }) => {
   await openUk(page)
-  const box = page.locator('.city-map')
+  const box = page.locator('[data-slot=city-map]')
   const map = page.getByRole('list', { name: 'Cities by number of students' })
   for (const width of [1280, 390, 360]) {
     await page.setViewportSize({ width, height: 1000 })

@@ -28,8 +28,13 @@ export function CityMap({ map, resultsId, search, answer, hrefOf, change }: City
       <a href={`#${resultsId}`} className="sr-only focus:not-sr-only">
         Skip the map of cities
       </a>
-      <div className="city-map">
-        <svg viewBox={map.viewBox} aria-hidden>
+      <div data-slot="city-map" className="@container relative isolate mx-auto max-w-[280px]">
+        <svg
+          viewBox={map.viewBox}
+          aria-hidden
+          strokeLinejoin="round"
+          className="w-full rounded-md border border-line bg-accent-soft"
+        >
           <path d={map.neighbours} className="fill-sunk stroke-line" />
           <path d={map.land} className="fill-surface stroke-line-strong" />
         </svg>
@@ -39,6 +44,7 @@ export function CityMap({ map, resultsId, search, answer, hrefOf, change }: City
             return (
               <li key={city}>
                 <a
+                  className="city-dot"
                   href={hrefOf({ city })}
                   aria-label={describe(dot)}
                   aria-current={city === chosen ? 'true' : undefined}
