@@ -7,14 +7,14 @@ import { answerInTurn } from './in-turn'
 import { putRight, type IncomingRequest } from './incoming-request'
 import { sendBrotli } from './brotli-files'
 import { keepMissingBriefly } from './missing-answer'
-import { sendLight } from './light-page'
 import { sendOneLocation } from './one-location'
+import { sendPage } from './packed-page'
 
 type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
 
 /**
- * Corrects each request before Next reads it, makes a few pages at a time, sends scripts in brotli and light pages to
- * browsers that save data, shortens the time for which caches store a 404, sends a redirect's address once, leaves
+ * Corrects each request before Next reads it, makes a few pages at a time, sends scripts and pages in brotli and light pages
+ * to browsers that save data, shortens the time for which caches store a 404, sends a redirect's address once, leaves
  * compression to a proxy where the operator says so, and warns the operator when the public address is not set.
  */
 export const startServer = oncePerProcess('start-server', () => {
@@ -28,8 +28,8 @@ export const startServer = oncePerProcess('start-server', () => {
     putRight(request, env.TRUSTED_PROXIES)
     if (env.COMPRESSION === 'off') delete request.headers['accept-encoding']
     keepMissingBriefly(response)
-    if (compresses) sendLight(request, response)
     sendOneLocation(response)
+    if (compresses) sendPage(request, response)
   })
   if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
     console.error(

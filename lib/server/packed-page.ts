@@ -1,0 +1,87 @@
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { IncomingRequest } from './incoming-request'
+import { lightPage, wantsLight } from './light-page'
+
+const packGzip = promisify(gzip)
+const packBrotli = promisify(brotliCompress)
+
+/** As fast as Next's gzip. */
+const BROTLI_QUALITY = 5
+
+const TEXT = /^(text\/|image\/svg|application\/(\w+\+)?(json|xml)\b)/
+
+const asksForPage = ({ method, url, headers }: IncomingRequest) =>
+  method === 'GET' &&
+  headers.rsc === undefined &&
+  !url?.startsWith('/api/') &&
+  /text\/html/.test(headers.accept ?? '') &&
+  /\b(br|gzip)\b/.test(String(headers['accept-encoding']))
+
+/** In brotli where the browser reads it, else in gzip. */
+function pack(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+  if (encoding === 'gzip') return packGzip(body)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  }
+  return packBrotli(body, { params })
+}
+
+/**
+ * Sends a page whole and in brotli, a tenth to a third smaller than Next's gzip: that looks back 32 KB, and what React draws
+ * again in the browser repeats the text of the page from further away. A browser that saves data gets a light page.
+ */
+export function sendPage(request: IncomingRequest, response: ServerResponse): void {
+  if (!asksForPage(request)) return
+  const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : 'gzip'
+  // What Next sends has to be read here.
+  delete request.headers['accept-encoding']
+  response.setHeader('Accept-CH', 'ECT')
+  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
+  const end = response.end.bind(response) as (body: Buffer) => ServerResponse
+  const parts: Buffer[] = []
+  const take = (part: unknown, charset: unknown) => {
+    if (typeof part === 'string')
+      parts.push(Buffer.from(part, typeof charset === 'string' ? (charset as 'utf8') : 'utf8'))
+    else if (part instanceof Uint8Array) parts.push(Buffer.from(part))
+  }
+
+  async function send(whole: Buffer): Promise<void> {
+    const type = String(response.getHeader('Content-Type'))
+    const isLight = type.startsWith('text/html') && wantsLight(request)
+    if (whole.length > 0 && TEXT.test(type) && !response.hasHeader('Content-Encoding')) {
+      whole = await pack(isLight ? Buffer.from(lightPage(whole.toString())) : whole, encoding)
+      response.setHeader('Content-Encoding', encoding)
+      response.setHeader('Content-Length', whole.length)
+      if (isLight) {
+        // A shared cache holds the page for everybody else, and this one isn't that page.
+        response.setHeader('Cache-Control', 'private, no-cache')
+        response.removeHeader('ETag')
+      }
+    }
+    response.writeHead = writeHead
+    end(whole)
+  }
+
+  // The head waits for the body. Next's compression asks for it with the first part.
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    response.statusCode = status
+    const headers = rest.find((given) => typeof given === 'object') as OutgoingHttpHeaders | undefined
+    for (const [name, value] of Object.entries(headers ?? {})) response.setHeader(name, value ?? '')
+    return response
+  }
+  response.flushHeaders = () => {}
+  response.write = (part: unknown, ...rest: unknown[]) => {
+    take(part, rest[0])
+    const told = rest.find((given) => typeof given === 'function') as (() => void) | undefined
+    if (told) process.nextTick(told)
+    return true
+  }
+  response.end = (part?: unknown, ...rest: unknown[]) => {
+    take(part, rest[0])
+    void send(Buffer.concat(parts))
+    return response
+  }
+}
