@@ -52,14 +52,17 @@ const inWords = (date: string) => (date.length > 7 ? formatDate(date) : `some ti
 export const checkIntake: AdmissionChecker = (person, { deadlines, subject, countryCode }, rules, today) => {
   const label = 'Intake'
   const nationalities = nationalitiesOf(person)
-  const visaFree = [{ nationalities: rules?.visaFree ?? [] }]
+  const { visaFree = [], outside = null } = rules ?? {}
   const wanted = {
     nationalities,
     residence: person.residence,
     certificate: certificateOf(person),
     subject: subject ?? person.subject,
   }
-  const mine = inPrecedence(deadlines, applicantOf(countryCode, { visaFree }, wanted))
+  const mine = inPrecedence(
+    deadlines,
+    applicantOf(countryCode, { visaFree: [{ nationalities: visaFree }], outside }, wanted),
+  )
   // The one that answers for each start. That of the main start goes first, unless only its months are known and may be
   // over while another start is still ahead.
   const answers = [...groupBy(mine, ({ start }) => start).values()].flatMap(([deadline]) =>

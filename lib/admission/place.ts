@@ -59,6 +59,8 @@ export type PlaceRules = {
   name: string
   /** Nationalities that need neither visa nor money to show, the country's own among them. */
   visaFree: readonly string[]
+  /** As of `CountryRules`. */
+  outside: readonly string[] | null
   visa: { name: string; page: RulePage } | null
   /** Nationalities that get no student visa at present. */
   barred: { nationalities: readonly string[]; since: string; page: RulePage } | null

@@ -65,11 +65,12 @@ function certificateOf(entry: About['entry']): PlaceRules['certificate'] {
 /** The requirements of a country for students from abroad, as far as they decide who may come. */
 export function toPlaceRules(about: About): PlaceRules {
   const { rules, entry, notice } = about
-  const { visa, visaFree, enrolmentRegister } = rules
+  const { visa, visaFree, outside, enrolmentRegister } = rules
   const [source] = notice?.sources ?? []
   return {
     name: rules.name,
     visaFree: [...new Set(visaFree.flatMap(({ nationalities }) => nationalities))],
+    outside,
     visa: visa && { name: visa.value.name, page: { title: visa.source.title, url: visa.value.officialPage } },
     barred:
       notice && source

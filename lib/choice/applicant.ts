@@ -12,14 +12,20 @@ type Asking = {
   standings?: Sender['standings'] | undefined
 }
 
+type Rules = {
+  visaFree: readonly { nationalities: readonly string[] }[]
+  outside: readonly string[] | null
+}
+
 /**
  * The applicant as rounds and ways to apply ask for it: a citizen or holder of the country's own certificate,
- * somebody who may move to the country freely, or a student from abroad; and whether they live within that area.
+ * somebody who may move to the country freely, or a student from abroad; and whether they live where the ways for people
+ * outside are not for them. Who names no residence is taken to live where they are a citizen.
  * @param rules of the country; null where nothing is known of it
  */
 export function applicantOf(
   countryCode: string,
-  rules: { visaFree: readonly { nationalities: readonly string[] }[] } | null,
+  rules: Rules | null,
   { nationalities, residence, certificate, subject, standings }: Asking,
 ): Applicant {
   const wanted = subject || null
@@ -27,7 +33,10 @@ export function applicantOf(
   if (sent) return { status: sent.applies, subject: wanted, livesInside: sent.livesInside }
   const isFree = (code = '') =>
     rules?.visaFree.some((movement) => movement.nationalities.includes(code)) ?? false
-  const livesInside = residence === countryCode || isFree(residence)
+  const homes = residence ? [residence] : nationalities
+  const isElsewhere =
+    homes.length > 0 && rules?.outside != null && !homes.some((code) => rules.outside?.includes(code))
+  const livesInside = residence === countryCode || isFree(residence) || isElsewhere
   if (nationalities.includes(countryCode) || certificate === countryCode)
     return { status: 'home', subject: wanted, livesInside }
   return {

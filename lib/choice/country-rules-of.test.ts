@@ -24,6 +24,7 @@ const movement = {
 const students = {
   visaFree: [movement, { ...movement, hosts: ['nz'] }],
   feesAs: [{ ...movement, nationalities: ['group:eu'], status: 'eu-eea' as const }],
+  outside: [],
   enrolmentRegisters: {},
 }
 const rules = (given: object = {}) =>

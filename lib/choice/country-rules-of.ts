@@ -48,6 +48,7 @@ export function toCountryRules(
     ...ruledBy(visa),
     visaFree: students.visaFree.filter(isTo).map(movementOf),
     feesAs: students.feesAs.filter(isTo).map((rule) => ({ ...movementOf(rule), status: rule.status })),
+    outside: students.outside.find(({ host }) => host === code)?.countries ?? null,
     living: livingOf(visa, living),
     priceLevel,
     starts,

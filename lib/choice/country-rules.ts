@@ -61,6 +61,8 @@ export type CountryRules = {
   visaFree: readonly FreeMovement[]
   /** The nationals who pay the fee of EU and EEA students (`eu-eea`) or of students at home (`home`). */
   feesAs: readonly (FreeMovement & { status: 'home' | 'eu-eea' })[]
+  /** The countries whose residents its ways to apply for people outside are for; null: all others. */
+  outside: readonly string[] | null
   living: Fact<Living> | null
   /** Price level, the United States = 100. */
   priceLevel: Fact<number> | null

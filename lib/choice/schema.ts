@@ -15,10 +15,22 @@ const MovementSchema = z.strictObject({
   source: Citation,
 })
 
-/** `data/student-rules.json`: who needs no visa or pays another fee where, and who may enrol students from abroad. */
+const OutsideSchema = z.strictObject({
+  host: CountryCode,
+  /** The countries whose residents the host's ways to apply for people outside (`who` of a way) are for. */
+  countries: z.array(CountryCode).min(1),
+  validFor: Text,
+  source: Citation,
+})
+
+/**
+ * `data/student-rules.json`: who needs no visa or pays another fee where, who applies from outside, and who may enrol
+ * students from abroad.
+ */
 export const StudentRulesSchema = z.strictObject({
   visaFree: z.array(MovementSchema),
   feesAs: z.array(MovementSchema.extend({ status: z.enum(['home', 'eu-eea']) })),
+  outside: z.array(OutsideSchema),
   enrolmentRegisters: z.record(CountryCode, Citation),
 })
 

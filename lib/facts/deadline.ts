@@ -23,7 +23,7 @@ export type Applicant = {
   status: Exclude<FeeStatus, 'all'>
   /** The slug of the subject they want; null where it is not known. */
   subject: string | null
-  /** Lives in the country, or where its free movement reaches. Left out where it is not known. */
+  /** Lives where the ways for people outside are not for them. Left out where it is not known. */
   livesInside?: boolean
 }
 

@@ -17,7 +17,7 @@ export const FEE_STATUSES = [
 
 /**
  * The people who apply by a way. `outside`: those from abroad who live neither in the country nor in a place whose
- * citizens may move there freely.
+ * citizens may move there freely; where a list names the countries of the way, those who live in one of them.
  */
 export const APPLICANT_GROUPS = [
   ...FEE_STATUSES,

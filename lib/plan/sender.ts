@@ -18,7 +18,7 @@ const StandingSchema = z.object({
   applies: z.enum(['home', 'eu-eea', 'international']),
   pays: z.enum(['home', 'eu-eea', 'international']),
   isVisaFree: z.boolean(),
-  /** The sender lives there, or where its free movement reaches: some ways to apply are for others. */
+  /** The sender lives where the country's ways to apply for people outside are not for them. */
   livesInside: z._default(z.boolean(), false),
 })
 

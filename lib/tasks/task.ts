@@ -32,7 +32,7 @@ export type TaskChoice = Pick<
 /** The requirements of a country for tasks. */
 export type TaskRules = Pick<
   CountryRules,
-  'code' | 'name' | 'processingWeeks' | 'visaFree' | 'starts' | 'visa' | 'health'
+  'code' | 'name' | 'processingWeeks' | 'visaFree' | 'outside' | 'starts' | 'visa' | 'health'
 >
 
 /** An award as tasks read it. */

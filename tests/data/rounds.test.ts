@@ -301,7 +301,8 @@ it.each([
   { residence: 'ng', certificate: 'fr', isSent: false },
   { residence: 'ng', certificate: '', isSent: true },
   { residence: '', certificate: '', isSent: true },
-])('of Nigerians, Études en France takes those who live outside: %j', (told) => {
+  { residence: 'ao', certificate: '', isSent: false },
+])('of Nigerians, Études en France takes those who live in one of its countries: %j', (told) => {
   const rules = rulesOf('fr')
   const { residence, certificate, isSent } = told
   const person = aTaskPerson({ nationalities: ['ng'], residence, certificate })
