@@ -81,7 +81,11 @@ describe('the language', () => {
 
   it('of other names than English is left to check, with the level that is asked for', () => {
     const teaching = { code: 'de', isEnglish: false, words: 'German' }
-    const localLanguage = { text: 'DSH-2', isSure: true, source: aPage('anabin') }
+    const localLanguage = {
+      text: 'DSH-2',
+      isSure: true,
+      source: aPage('anabin'),
+    }
     expect(check('language', {}, { teaching }, { localLanguage })).toEqual({
       rule: 'language',
       label: 'Language',

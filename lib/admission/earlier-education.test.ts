@@ -37,7 +37,7 @@ it('shows a rule that takes every certificate, and decides nothing by it', () =>
 })
 
 it('decides nothing by subjects and entrance tests', () => {
-  const rules = somePlaceRules({ entranceTest: rule })
+  const rules = somePlaceRules({ entranceTest: { ...rule, level: 'bachelor' } })
   expect(checkSubject(person, master, rules, TODAY)?.outcome).toBe('open')
   expect(checkEntranceTest(person, aPlace(), rules, TODAY)?.outcome).toBe('open')
   expect(checkEntranceTest(person, master, rules, TODAY)).toBeNull()

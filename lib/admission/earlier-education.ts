@@ -2,6 +2,7 @@ import { checkDegreeHeld } from '../eligibility/degree-rules'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { Degree } from '../eligibility/vocabulary'
 import type { Level } from '../facts/vocabulary'
+import { isRuleFor } from './applicant-at'
 import type { AdmissionChecker } from './check'
 import type { RuleInWords } from './place'
 
@@ -65,8 +66,8 @@ export const checkSubject: AdmissionChecker = (_, { level }) => ({
   source: null,
 })
 
-export const checkEntranceTest: AdmissionChecker = (_, { level }, rules) => {
+export const checkEntranceTest: AdmissionChecker = (person, place, rules) => {
   const rule = rules?.entranceTest
-  if (level !== 'bachelor' || !rule) return null
+  if (!rule || !isRuleFor(rule, person, place, rules)) return null
   return { label: 'Entrance test', outcome: 'open', why: told(rule), missing: null, source: rule.source }
 }

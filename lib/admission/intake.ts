@@ -1,9 +1,8 @@
 import { formatDate, formatMonth, isoMonth, twoDigits } from '../text/format'
 import { groupBy } from '../text/group-by'
-import { applicantOf } from '../choice/applicant'
-import { certificateOf, nationalitiesOf } from '../eligibility/profile'
 import { inPrecedence } from '../facts/deadline'
 import { dayInWords } from '../facts/route-words'
+import { applicantAt } from './applicant-at'
 import type { AdmissionChecker } from './check'
 import type { YearlyDeadline } from './place'
 
@@ -49,20 +48,9 @@ const inWords = (date: string) => (date.length > 7 ? formatDate(date) : `some ti
 /**
  * Whether applications are still possible. Each deadline comes again a year later, so none closes a place permanently.
  */
-export const checkIntake: AdmissionChecker = (person, { deadlines, subject, countryCode }, rules, today) => {
+export const checkIntake: AdmissionChecker = (person, place, rules, today) => {
   const label = 'Intake'
-  const nationalities = nationalitiesOf(person)
-  const { visaFree = [], outside = null } = rules ?? {}
-  const wanted = {
-    nationalities,
-    residence: person.residence,
-    certificate: certificateOf(person),
-    subject: subject ?? person.subject,
-  }
-  const mine = inPrecedence(
-    deadlines,
-    applicantOf(countryCode, { visaFree: [{ nationalities: visaFree }], outside }, wanted),
-  )
+  const mine = inPrecedence(place.deadlines, applicantAt(person, place, rules))
   // The one that answers for each start. That of the main start goes first, unless only its months are known and may be
   // over while another start is still ahead.
   const answers = [...groupBy(mine, ({ start }) => start).values()].flatMap(([deadline]) =>

@@ -2,6 +2,7 @@ import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import { LANGUAGE_LEVELS } from '../eligibility/vocabulary'
 import { formatTenths, sentence } from '../text/format'
 import { labelOf } from '../text/options'
+import { isRuleFor } from './applicant-at'
 import type { AdmissionChecker, AdmissionFinding } from './check'
 import type { Place, PlaceRules } from './place'
 
@@ -102,7 +103,8 @@ export const checkLanguage: AdmissionChecker = (person, place, rules) => {
       missing: 'The language of teaching',
       source: null,
     }
-  const local = rules?.localLanguage ?? null
+  const rule = rules?.localLanguage ?? null
+  const local = rule && isRuleFor(rule, person, place, rules) ? rule : null
   const asked = local && `${local.isSure ? '' : 'As far as we know: '}${sentence(local.text)}`
   const found = findOther(person, place)
   const why = [

@@ -1,4 +1,5 @@
 import type { Deadline } from '../facts/deadline'
+import type { EntryRuleOn } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 
 /** The page of a rule. */
@@ -6,6 +7,10 @@ export type RulePage = { title: string; url: string | null }
 
 /** A rule in words. An uncertain rule is shown and decides nothing. */
 export type RuleInWords = { text: string; isSure: boolean; source: RulePage | null }
+
+/** With its level and those of whom it is asked, as in the table of rules of entry. Left out: all. */
+export type RuleOfSome = RuleInWords &
+  Partial<Pick<EntryRuleOn<'entrance-test'>, 'level' | 'askedOf' | 'fields'>>
 
 /** The language of teaching; all null where nothing sure is said of it. */
 export type Teaching = {
@@ -70,11 +75,11 @@ export type PlaceRules = {
   /** The English that the country asks for. `ielts`: the score that everybody certainly needs, as for a visa. */
   english: (RuleInWords & { ielts?: number }) | null
   /** The level of the country's own language that the country asks for. */
-  localLanguage: RuleInWords | null
+  localLanguage: RuleOfSome | null
   /**
    * The acceptance of school certificates of other countries; bachelor's degrees only. `takesOnlySome`: some open no
    * degree, or not each.
    */
   certificate: (RuleInWords & { takesOnlySome?: true }) | null
-  entranceTest: RuleInWords | null
+  entranceTest: RuleOfSome | null
 }

@@ -40,9 +40,19 @@ const wordsOf = ({ text, isUnsure, source }: EntryRuleRow): RuleInWords => ({
   source: pageOf(source),
 })
 
-function ruleOn(entry: About['entry'], topic: EntryRuleRow['topic']): RuleInWords | null {
-  const rule = entry.find((row) => row.topic === topic)
-  return rule ? wordsOf(rule) : null
+type OfSome = Extract<EntryRuleRow, { askedOf: unknown }>
+
+function ruleOfSome(entry: About['entry'], topic: OfSome['topic']): PlaceRules['entranceTest'] {
+  const rule = entry.find((row): row is OfSome => row.topic === topic)
+  if (!rule) return null
+  const { level, askedOf } = rule
+  const fields = 'fields' in rule ? rule.fields : []
+  return {
+    ...wordsOf(rule),
+    ...(level !== 'all' && { level }),
+    ...(askedOf !== 'all' && { askedOf }),
+    ...(fields.length > 0 && { fields }),
+  }
 }
 
 /** The scores of IELTS for levels of the Common European Framework. */
@@ -79,8 +89,8 @@ export function toPlaceRules(about: About): PlaceRules {
     money: moneyOf(about),
     register: enrolmentRegister && pageOf(enrolmentRegister),
     english: englishOf(entry),
-    localLanguage: ruleOn(entry, 'local-language-minimum'),
+    localLanguage: ruleOfSome(entry, 'local-language-minimum'),
     certificate: certificateOf(entry),
-    entranceTest: ruleOn(entry, 'entrance-test'),
+    entranceTest: ruleOfSome(entry, 'entrance-test'),
   }
 }

@@ -45,3 +45,13 @@ export function applicantOf(
     livesInside,
   }
 }
+
+type AskedOfSome = { askedOf?: 'all' | 'home' | 'international' | 'nobody'; fields?: readonly string[] }
+
+/** Whether a rule of entry is asked of an applicant. Who names no subject is told what is asked in some. */
+export const isAskedOf = (
+  { askedOf = 'all', fields = [] }: AskedOfSome,
+  { status, subject }: Pick<Applicant, 'status' | 'subject'>,
+): boolean =>
+  (askedOf === 'all' || askedOf === status) &&
+  (fields.length === 0 || subject === null || fields.includes(subject))

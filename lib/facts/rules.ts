@@ -103,6 +103,12 @@ const entryRule = <Topic extends string, Columns extends z.ZodRawShape>(topic: T
   })
 
 /**
+ * `home`: not of applicants from abroad, but of citizens, local applicants or holders of the country's certificates;
+ * `international`: neither of these nor of citizens of places that may move there freely.
+ */
+const AskedOf = z.enum(['all', 'home', 'international', 'nobody'])
+
+/**
  * A national or usual rule in words; universities may ask for more. A column without a default is in every row of its
  * topic, so that a rule that nobody has read for it cannot pass for a "no".
  */
@@ -123,7 +129,7 @@ export const EntryRuleSchema = z.discriminatedUnion('topic', [
       ])
       .nullable(),
   }),
-  entryRule('local-language-minimum', {}),
+  entryRule('local-language-minimum', { askedOf: AskedOf.default('all') }),
   entryRule('school-certificate', {
     /**
      * Certificates of some countries, kinds or lengths open no first degree by this rule, or not each. False where it
@@ -132,11 +138,9 @@ export const EntryRuleSchema = z.discriminatedUnion('topic', [
     takesOnlySome: z.boolean(),
   }),
   entryRule('entrance-test', {
-    /**
-     * `home`: not of applicants from abroad, but of citizens, local applicants or holders of the country's certificates;
-     * `international`: neither of these nor of citizens of places that may move there freely.
-     */
-    askedOf: z.enum(['all', 'home', 'international', 'nobody']),
+    askedOf: AskedOf,
+    /** Slugs of the subjects of which alone it is asked; empty: of every subject, or the words name them. */
+    fields: z.array(Slug).default([]),
   }),
   entryRule('degree-years', {
     min: Years,

@@ -1,4 +1,4 @@
-import { applicantOf } from '../choice/applicant'
+import { applicantOf, isAskedOf } from '../choice/applicant'
 import { formatDate, formatList } from '../text/format'
 import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, stepOf } from './country-steps'
@@ -62,33 +62,32 @@ function draftBefore(
  * The language requirement of a choice, in the words of the source; null where it is unknown, `undefined` where none is
  * asked.
  */
-function languageAsked({
-  asked: { englishTest, asksEnglishTest },
-  entry,
-  level,
-}: TaskChoice): string | null | undefined {
+function languageAsked(
+  { asked: { englishTest, asksEnglishTest }, entry, level, countryCode }: TaskChoice,
+  { person, rulesOf }: TaskContext,
+): string | null | undefined {
   // The record of a university is about bachelor's degrees.
   if (level === 'bachelor' && englishTest) return asksEnglishTest === false ? undefined : englishTest
-  const topics = ['english-minimum', 'local-language-minimum']
-  const rules = entry.filter(({ value }) => topics.includes(value.topic)).map(({ value }) => value.text)
-  return rules.join('; ') || null
+  const applicant = applicantOf(countryCode, rulesOf(countryCode), askingOf(person))
+  const rules = entry
+    .map(({ value }) => value)
+    .filter(
+      (rule) =>
+        rule.topic === 'english-minimum' ||
+        (rule.topic === 'local-language-minimum' && isAskedOf(rule, { ...applicant, subject: null })),
+    )
+  return rules.map(({ text }) => text).join('; ') || null
 }
 
 /** The admission test that the person has to take, in words; null where there is none, or none is known. */
 function admissionAsked(
-  { asked: { requiredTests }, entry, level, countryCode }: TaskChoice,
+  { asked: { requiredTests }, entry, level, countryCode, subject }: TaskChoice,
   { person, rulesOf }: TaskContext,
 ): string | null {
   if (level === 'bachelor' && requiredTests) return requiredTests.join(', ') || null
-  const { status } = applicantOf(countryCode, rulesOf(countryCode), askingOf(person))
-  const isAsked = {
-    all: true,
-    home: status === 'home',
-    international: status === 'international',
-    nobody: false,
-  }
+  const applicant = applicantOf(countryCode, rulesOf(countryCode), { ...askingOf(person), subject })
   const rules = entry.map(({ value }) => value)
-  return rules.find((rule) => rule.topic === 'entrance-test' && isAsked[rule.askedOf])?.text ?? null
+  return rules.find((rule) => rule.topic === 'entrance-test' && isAskedOf(rule, applicant))?.text ?? null
 }
 
 const listed = (goals: readonly Goal[], asked: (choice: TaskChoice) => string | null | undefined) =>
@@ -101,12 +100,12 @@ const listed = (goals: readonly Goal[], asked: (choice: TaskChoice) => string | 
 
 function languageDraft(goals: readonly Goal[], year: string, context: TaskContext): Draft | null {
   const { steps, person, today } = context
-  const places = goals.filter(({ choice }) => choice !== null && languageAsked(choice) !== undefined)
+  const places = goals.filter(({ choice }) => choice !== null && languageAsked(choice, context) !== undefined)
   const { advice } = stepOf(steps, 'language-test', '')
   const draft = (title: string, text: string) =>
     draftBefore(places, advice, year, { kind: 'language-test', title, text }, today)
   if (person.hasLanguageTest) return agedTestDraft(places, draft, context)
-  const asked = listed(places, languageAsked)
+  const asked = listed(places, (choice) => languageAsked(choice, context))
   return asked === ''
     ? draft(
         'Find out if you need a language test',

@@ -120,6 +120,20 @@ it('tells the length of degrees in medicine and other subjects as their table ha
   expect(wrong).toEqual([])
 })
 
+it('asks of nobody what its words ask of others', () => {
+  const OTHERS =
+    /\bDAP\b|\bvisa applicants\b|\b(for|of) (citizens|local applicants)|\bnot asked of foreigners\b/
+  const asked = [...on('entrance-test'), ...on('local-language-minimum')]
+  const wrong = asked.filter(({ text, askedOf }) => askedOf === 'all' && OTHERS.test(text))
+  expect(wrong.map(nameOf)).toEqual([])
+  const ofFields = on('entrance-test').filter(({ text }) => /(in|for) medicine( and dentistry)?$/.test(text))
+  expect(ofFields.map(({ country, fields }) => [country, fields])).toEqual([
+    ['ie', ['medicine']],
+    ['be', ['medicine', 'dentistry']],
+    ['hu', ['medicine']],
+  ])
+})
+
 it('has no rule for all levels whose words are of some', () => {
   const OF_SOME = /\b(bachelor|master|doctora|PhD|first degree|undergraduate|postgraduate)/i
   const all = rules.filter(({ level }) => level === 'all')
