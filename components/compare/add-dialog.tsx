@@ -112,7 +112,9 @@ function CandidateRow({ row, isFull, onAdd }: CandidateRowProps) {
     <li className="flex items-center gap-3 border-t border-line py-2.5">
       <Crest id={row.id} name={row.name} logo={null} />
       <div className="min-w-0 flex-1">
-        <p className="leading-snug font-medium">{row.name}</p>
+        <p className="leading-snug font-medium" translate="no">
+          {row.name}
+        </p>
         <p className="text-sm text-ink-2">
           <img className="flag" src={`/flags/${row.countryCode}.svg`} alt="" width={18} height={13} />
           <span>{row.country}</span>

@@ -29,7 +29,7 @@ export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
             onChange={(event) => onPair(withInPair(pair, place, event.currentTarget.value))}
           >
             {columns.map(({ id, name }) => (
-              <option key={id} value={id}>
+              <option key={id} value={id} translate="no">
                 {name}
               </option>
             ))}

@@ -102,7 +102,9 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
               key={id}
               className="flex items-center rounded-sm border border-line bg-surface pl-3 leading-tight"
             >
-              <span className="min-w-0 py-1 wrap-break-word">{name}</span>
+              <span className="min-w-0 py-1 wrap-break-word" translate="no">
+                {name}
+              </span>
               <button
                 type="button"
                 aria-label={`Remove ${name}`}

@@ -31,7 +31,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                 <Crest id={id} name={name} logo={logo} />
               </span>
               <div className="min-w-0 flex-1">
-                <Link href={universityHref(id, level)} className="name hover:underline">
+                <Link href={universityHref(id, level)} className="name hover:underline" translate="no">
                   {name}
                 </Link>
                 <p className="mt-1 text-sm text-ink-3">

@@ -38,7 +38,9 @@ export function CostAwards({ table, Heading }: { table: CostTable; Heading: 'h3'
 }
 
 const AwardLink = ({ award: { id, name } }: { award: AwardTaken['award'] }) => (
-  <Link href={`/scholarships/${id}` as Route}>{name}</Link>
+  <Link href={`/scholarships/${id}` as Route} translate="no">
+    {name}
+  </Link>
 )
 
 /** "Tuition waived; Living costs: 24 months × EUR 992; and housing, for which no source states a sum". */

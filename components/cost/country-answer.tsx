@@ -58,7 +58,7 @@ function Cheapest({
           <ol className="mt-3 grid gap-x-10 sm:grid-cols-2">
             {cheapest.map(({ id, name, words, basis, own }) => (
               <li key={id} className="border-t border-line py-2">
-                <Link href={universityHref(id, level)} className="font-semibold">
+                <Link href={universityHref(id, level)} className="font-semibold" translate="no">
                   {name}
                 </Link>
                 <p className="text-sm text-ink-2">

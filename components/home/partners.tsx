@@ -23,7 +23,9 @@ export function Partners({ partners }: Pick<Marketing, 'partners'>) {
                 {mark}
               </text>
             </svg>
-            <span className="font-display leading-tight">{name}</span>
+            <span className="font-display leading-tight" translate="no">
+              {name}
+            </span>
           </li>
         ))}
       </ul>

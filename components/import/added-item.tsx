@@ -52,7 +52,7 @@ export function AddedItem({ entry, country, world, isEditing, onEditing, onRemov
     <li ref={item} id={`edit-${entry.id}`} className="scroll-mt-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
-          <Link href={`/universities/${entry.id}` as Route} className="font-semibold">
+          <Link href={`/universities/${entry.id}` as Route} className="font-semibold" translate="no">
             {entry.record.name}
           </Link>
           <span className="block text-sm text-ink-3">{`${country}, ${originOf(entry)}`}</span>

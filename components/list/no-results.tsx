@@ -65,7 +65,9 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
           {names.map(({ id, name }, at) => (
             <span key={id}>
               {at > 0 && (at === names.length - 1 ? <span>{' or '}</span> : <span>{', '}</span>)}
-              <Link href={pageOf(id)}>{name}</Link>
+              <Link href={pageOf(id)} translate="no">
+                {name}
+              </Link>
             </span>
           ))}
           <span>?</span>

@@ -35,7 +35,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
       {note && <p className="mb-2 pr-8 text-sm font-semibold text-accent-strong">{`★ ${note}`}</p>}
       <header className="justify-between">
         <div>
-          <h3 id={`match-${id}`}>
+          <h3 id={`match-${id}`} translate="no">
             <Link href={page}>{name}</Link>
           </h3>
           <p>{`${scholarship.provider} · ${scholarship.type}`}</p>

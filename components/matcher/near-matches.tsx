@@ -27,7 +27,9 @@ export function NearMatches({ almost }: { almost: ReturnType<typeof findAlmost<M
               <ul className="grid gap-1 pb-3">
                 {matches.map(({ scholarship, matchScore }) => (
                   <li key={scholarship.id}>
-                    <Link href={`/scholarships/${scholarship.id}` as Route}>{scholarship.name}</Link>{' '}
+                    <Link href={`/scholarships/${scholarship.id}` as Route} translate="no">
+                      {scholarship.name}
+                    </Link>{' '}
                     <span className="text-sm text-ink-3">{`${matchScore}/100, ${scholarship.provider}`}</span>
                   </li>
                 ))}

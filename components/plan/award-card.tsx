@@ -21,6 +21,7 @@ export function AwardCard({ award, places, children, onRemove }: AwardCardProps)
     <PlanCard
       title={award.name}
       href={hrefOf(award)}
+      isName
       about={places.length > 0 && `For ${formatList(places.map(({ name }) => name))}`}
     >
       {children}

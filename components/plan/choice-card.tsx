@@ -29,6 +29,7 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
     <PlanCard
       title={name}
       href={hrefOf(choice)}
+      isName={!isOfProgramme}
       about={<PlaceOf choice={choice} countries={countries} withLevel={isOfProgramme} />}
     >
       {!isOfProgramme && (
@@ -96,7 +97,7 @@ function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'
               checked={choice.awards.includes(id)}
               onChange={({ currentTarget }) => tie(id, currentTarget.checked)}
             />
-            <span>{name}</span>
+            <span translate="no">{name}</span>
           </label>
         ))}
       </fieldset>

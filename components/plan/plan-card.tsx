@@ -7,13 +7,15 @@ import { Link } from '@/components/ui/link'
 type PlanCardProps = {
   title?: string
   href?: string
+  /** Whether the title is the name of a university or an award. */
+  isName?: boolean
   /** What stands below the title. */
   about?: ReactNode
   children: Elements
 }
 
 /** Something saved, with what the visitor decided about it. */
-export function PlanCard({ title, href, about, children }: PlanCardProps) {
+export function PlanCard({ title, href, isName, about, children }: PlanCardProps) {
   return (
     <li
       data-slot="plan-card"
@@ -21,7 +23,7 @@ export function PlanCard({ title, href, about, children }: PlanCardProps) {
     >
       {title && (
         <header>
-          <h3 className="text-md wrap-anywhere">
+          <h3 className="text-md wrap-anywhere" translate={isName ? 'no' : undefined}>
             {href ? (
               <Link href={href as Route} className="text-inherit">
                 {title}

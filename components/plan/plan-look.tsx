@@ -28,6 +28,7 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
                 key={choice.key}
                 title={choice.name}
                 href={hrefOf(choice)}
+                isName={choice.kind === 'university'}
                 about={<PlaceOf choice={choice} countries={countries} withLevel />}
               >
                 <sections.ChoiceVerdict choice={choice} />
@@ -55,7 +56,7 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
         <PlanSection id="look-awards" title="Awards" count={awards.length}>
           <CardGrid>
             {awards.map((award) => (
-              <PlanCard key={award.id} title={award.name} href={hrefOf(award)}>
+              <PlanCard key={award.id} title={award.name} href={hrefOf(award)} isName>
                 <AwardFacts award={known.get(award.id)} />
                 <Words text={award.note} />
               </PlanCard>

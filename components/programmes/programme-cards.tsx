@@ -42,11 +42,13 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         </h3>
         <p className="mt-0.5 text-ink-2">
           {hasPage ? (
-            <Link href={profile} className="mr-2">
+            <Link href={profile} className="mr-2" translate="no">
               {university}
             </Link>
           ) : (
-            <span className="mr-2">{university}</span>
+            <span className="mr-2" translate="no">
+              {university}
+            </span>
           )}
           <Flag code={countryCode} loading="lazy" />
           <span>{place}</span>

@@ -39,7 +39,7 @@ function ScholarshipCard({ card, isNamed }: { card: DrawnCard; isNamed: boolean 
     <article className={card.isEnded ? 'card basic' : 'card'}>
       <header>
         <div>
-          <h3>
+          <h3 translate="no">
             <Link href={href}>{card.name}</Link>
           </h3>
           <p>{card.provider}</p>

@@ -111,7 +111,9 @@ function FeaturedScholarships({ awards }: { awards: readonly FeaturedAward[] }) 
       <ul>
         {awards.map((award) => (
           <li key={award.id}>
-            <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
+            <Link href={`/scholarships/${award.id}` as Route} translate="no">
+              {award.name}
+            </Link>
             <span className="place">
               <HostCountries hosts={award.hosts} more={award.moreHosts} />
             </span>

@@ -63,7 +63,9 @@ function Accepted({ record }: { record: ScrapedUniversity }) {
   ] as const
   return (
     <div className="text-sm">
-      <h4 className="font-sans text-base font-semibold wrap-anywhere">{record.name}</h4>
+      <h4 translate="no" className="font-sans text-base font-semibold wrap-anywhere">
+        {record.name}
+      </h4>
       <dl className="rows">
         {facts.map(([label, value]) => (
           <div key={label}>

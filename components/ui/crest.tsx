@@ -6,7 +6,7 @@ type CrestProps = { id: string; name: string; logo: string | null }
 /** The university's logo, or a shield with its initials. */
 export function Crest({ id, name, logo }: CrestProps) {
   return (
-    <span className="crest" style={{ '--hue': crestHue(id) } as CSSProperties} aria-hidden>
+    <span className="crest" translate="no" style={{ '--hue': crestHue(id) } as CSSProperties} aria-hidden>
       {logo ?? monogram(name)}
     </span>
   )

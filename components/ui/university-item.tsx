@@ -12,7 +12,11 @@ export function UniversityItem({ id, name, logo, children }: UniversityItemProps
       <Crest id={id} name={name} logo={logo} />
       <div className="min-w-0">
         <h3 className="text-md leading-snug wrap-anywhere">
-          <Link href={`/universities/${id}` as Route} className="text-ink no-underline hover:underline">
+          <Link
+            href={`/universities/${id}` as Route}
+            className="text-ink no-underline hover:underline"
+            translate="no"
+          >
             {name}
           </Link>
         </h3>

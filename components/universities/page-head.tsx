@@ -6,7 +6,7 @@ import type { University } from '@/lib/universities/record/schema'
 type PageHeadProps = {
   university: Pick<University, 'id' | 'name' | 'logo'>
   title: string
-  /** Empty for a title in an unknown language. */
+  /** Empty for a title in an unknown language; left out for words of ours. */
   lang?: string
   /** The ways on. */
   actions: ReactNode
@@ -19,6 +19,7 @@ type PageHeadProps = {
 /** The head of a page about a university or what it teaches: crest, title, what is said in brief, and the ways on. */
 export function PageHead({ university, title, lang, actions, after, children }: PageHeadProps) {
   const { id, name, logo } = university
+  const isName = title === name || lang !== undefined
   return (
     <header className="pb-2">
       {/* On a phone the content below the crest has the whole width. */}
@@ -27,7 +28,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
           <Crest id={id} name={name} logo={logo} />
         </span>
         <div className="min-w-0">
-          <h1 lang={lang} className="text-xl wrap-anywhere md:text-2xl">
+          <h1 lang={lang} translate={isName ? 'no' : undefined} className="text-xl wrap-anywhere md:text-2xl">
             {title}
           </h1>
           {children}

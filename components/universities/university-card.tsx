@@ -24,7 +24,7 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
       <header>
         <Crest id={card.id} name={card.name} logo={card.logo} />
         <div>
-          <h3>
+          <h3 translate="no">
             {isPreview ? card.name : <Link href={universityHref(card.id, card.level)}>{card.name}</Link>}
           </h3>
           <p>

@@ -68,7 +68,9 @@ function TopUniversities({ title, source, entries }: TopList) {
           <li key={id}>
             <b>{rank}</b>
             <span>
-              <Link href={`/universities/${id}` as Route}>{name}</Link>
+              <Link href={`/universities/${id}` as Route} translate="no">
+                {name}
+              </Link>
               <span className="place">{place}</span>
             </span>
           </li>

@@ -32,7 +32,9 @@ export function OwnUniversity({ id, version }: OwnUniversityProps) {
   if (entry && hasFailed)
     return (
       <div role="alert">
-        <h1 className="text-2xl wrap-anywhere">{entry.record.name}</h1>
+        <h1 translate="no" className="text-2xl wrap-anywhere">
+          {entry.record.name}
+        </h1>
         <p className="mt-3 text-bad">The list of countries could not be loaded, so it can’t be shown.</p>
         <Button type="button" className="mt-4" onClick={load}>
           Try again
@@ -77,7 +79,9 @@ function OwnProfile({ entry, rows, reference }: { entry: AddedEntry } & ImportWo
         <span className="rounded-sm bg-accent-soft px-2 py-0.5 font-semibold text-ink">Added by you</span>
         <span>{` ${origin} on ${formatDate(addedOn)}. It is only in this browser.`}</span>
       </p>
-      <h1 className="mt-3 text-2xl wrap-anywhere">{record.name}</h1>
+      <h1 translate="no" className="mt-3 text-2xl wrap-anywhere">
+        {record.name}
+      </h1>
       {university && (
         <p className="mt-2 text-ink-2">
           {[record.campusLife.location, university.country].filter(Boolean).join(', ')}

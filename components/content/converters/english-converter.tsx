@@ -59,7 +59,7 @@ function Row({ equivalent, scores }: { equivalent: Equivalent; scores: EnglishSc
   const { sign, label } = SCORE_CERTAINTIES[certainty]
   return (
     <div className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5">
-      <dt>{scale.name}</dt>
+      <dt translate="no">{scale.name}</dt>
       <dd className="text-right font-semibold">{range ? formatScoreRange(range, scale) : label}</dd>
       <dd className="col-span-2 mt-1 text-sm text-ink-3">
         <span aria-hidden>{`${sign} `}</span>

@@ -52,7 +52,9 @@ function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
       <ul className="mt-3 grid gap-2">
         {universities.map(({ id, name }) => (
           <li key={id}>
-            <Link href={`/universities/${id}` as Route}>{name}</Link>
+            <Link href={`/universities/${id}` as Route} translate="no">
+              {name}
+            </Link>
           </li>
         ))}
         {detail.searchableHosts.map((host) => (
@@ -107,7 +109,9 @@ function SimilarSection({ similar }: Pick<ScholarshipDetail, 'similar'>) {
       <ul className="grid gap-3">
         {similar.map(({ scholarship: { id, name, value }, reasons }) => (
           <li key={id} className="border-t border-line pt-3 first:border-0 first:pt-0">
-            <Link href={`/scholarships/${id}` as Route}>{name}</Link>
+            <Link href={`/scholarships/${id}` as Route} translate="no">
+              {name}
+            </Link>
             <span className="block">{value}</span>
             <span className="block text-sm text-ink-3">{`Because: ${reasons.join(', ')}`}</span>
           </li>

@@ -31,7 +31,9 @@ export function DetailHead({ scholarship, hosts, calendarHref, save }: DetailHea
         {isPrestigious && <b className="badge">Prestigious</b>}
         <span className="badge">{type}</span>
       </p>
-      <h1 className="mt-3 text-2xl">{name}</h1>
+      <h1 translate="no" className="mt-3 text-2xl">
+        {name}
+      </h1>
       <p className="mt-2 text-md text-ink-2">{provider}</p>
       <p className="hosts mt-1 text-ink-2">
         <HostCountries hosts={hosts} />

@@ -15,7 +15,7 @@ type AwardItemProps = {
 export function AwardLine({ id, name, value, isUnsure, className, children }: AwardItemProps) {
   return (
     <li className={className}>
-      <Link href={`/scholarships/${id}` as Route} className="font-semibold">
+      <Link href={`/scholarships/${id}` as Route} className="font-semibold" translate="no">
         {name}
       </Link>
       {isUnsure && <span className="badge ml-2">Check first</span>}

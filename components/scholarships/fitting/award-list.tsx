@@ -38,7 +38,9 @@ export function AwardList({ awards, others, kindOf, openNow }: AwardListProps) {
           <li key={place}>
             <p>
               {kindOf && <Sign kind={kindOf(award)} isOpen={openNow.has(award.id)} />}
-              <Link href={`/scholarships/${award.id}` as Route}>{award.name}</Link>
+              <Link href={`/scholarships/${award.id}` as Route} translate="no">
+                {award.name}
+              </Link>
               {/* A phone has no room for it; it stands on the page of the award. */}
               <span className="basis max-sm:hidden">{` · ${award.value}`}</span>
             </p>

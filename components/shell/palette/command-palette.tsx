@@ -133,8 +133,8 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
           />
         </Command>
         <p className="palette-keys" aria-hidden>
-          <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>Enter</kbd> opens, <kbd>Ctrl S</kbd> saves to my plan,{' '}
-          <kbd>Esc</kbd> closes
+          <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> move, <kbd translate="no">Enter</kbd> opens,{' '}
+          <kbd translate="no">Ctrl S</kbd> saves to my plan, <kbd translate="no">Esc</kbd> closes
         </p>
       </DialogContent>
     </Dialog>

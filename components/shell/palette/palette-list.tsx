@@ -30,7 +30,9 @@ export function PaletteList({ groups, isSaved, onSave, onChoose }: PaletteListPr
               className={option.choice ? 'palette-option' : 'palette-option palette-action'}
               onSelect={() => onChoose(option)}
             >
-              <span dir="auto">{option.choice?.label ?? 'Clear recent choices'}</span>
+              <span dir="auto" translate={option.choice && canSave(option.choice) ? 'no' : undefined}>
+                {option.choice?.label ?? 'Clear recent choices'}
+              </span>
               {option.choice && <small>{option.choice.detail}</small>}
               {option.choice && canSave(option.choice) && (
                 <Heart choice={option.choice} isSaved={isSaved(option.choice.href)} onSave={onSave} />

@@ -55,7 +55,9 @@ function OtherNames({ university: { name, localName, aliases } }: { university: 
       {names.map((alias, at) => (
         <span key={alias}>
           {at > 0 && <span>{', '}</span>}
-          <bdi lang="">{alias}</bdi>
+          <bdi lang="" translate="no">
+            {alias}
+          </bdi>
         </span>
       ))}
     </p>
@@ -96,6 +98,7 @@ export function ProfileHead({ university, compare }: ProfileHeadProps) {
         <p
           lang={localLanguage(localName, countryCode)}
           dir="auto"
+          translate="no"
           className="mt-1 text-left text-ink-2 md:text-md"
         >
           {localName}

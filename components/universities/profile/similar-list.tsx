@@ -15,7 +15,7 @@ export function SimilarList({ universities }: SimilarListProps) {
     <ul className="mt-2 grid gap-x-10 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
       {universities.map(({ id, name, code, about }) => (
         <li key={id}>
-          <h3 className="text-base wrap-anywhere">
+          <h3 translate="no" className="text-base wrap-anywhere">
             <Link href={`/universities/${id}` as Route}>{name}</Link>
           </h3>
           <p className="text-sm text-ink-2">

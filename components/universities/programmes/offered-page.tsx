@@ -25,7 +25,10 @@ export function OfferedPage({ university, offer }: { university: University; off
       <header className="pt-3 pb-5 md:pt-5">
         <h1 className="text-xl wrap-anywhere md:text-2xl">Subjects and programmes</h1>
         <p className="mt-1 text-ink-2">
-          at <Link href={`/universities/${university.id}` as Route}>{university.name}</Link>
+          at{' '}
+          <Link href={`/universities/${university.id}` as Route} translate="no">
+            {university.name}
+          </Link>
         </p>
         <p className="mt-3 max-w-prose">
           {`${count(subjects, 'subject')}${programmes > 0 ? ` and ${count(programmes, 'course or degree', 'courses and degrees')} with pages` : ''}, as far as open registers and researched records name them. What is not named may still be offered: ask the university.`}

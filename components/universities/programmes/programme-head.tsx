@@ -45,7 +45,11 @@ export function ProgrammeHead({
       {meaning && <p className="mt-1 text-ink-2 md:text-md">{meaning}</p>}
       <p className="mt-1 text-ink-2">
         <Flag code={countryCode} />
-        <Link href={universityHref(id, programme.levels[0], programme.subject)} className="font-semibold">
+        <Link
+          href={universityHref(id, programme.levels[0], programme.subject)}
+          className="font-semibold"
+          translate="no"
+        >
           {name}
         </Link>
         , <span>{programme.city ? `${programme.city}, ${university.country}` : placeOf(university)}</span>

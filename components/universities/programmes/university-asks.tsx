@@ -83,7 +83,9 @@ function ForAll({ university: { id, name } }: { university: University }) {
   return (
     <p className="basis">
       For the university as a whole; this programme may ask for more. Sources:{' '}
-      <Link href={`/universities/${id}` as Route}>{name}</Link>
+      <Link href={`/universities/${id}` as Route} translate="no">
+        {name}
+      </Link>
     </p>
   )
 }
