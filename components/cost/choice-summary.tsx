@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { Basis } from '@/components/content/basis'
 import { Sum } from '@/components/content/sum'
 import { Link } from '@/components/ui/link'
 import type { CostTable } from '@/lib/cost/cost'
@@ -25,10 +26,10 @@ export function ChoiceSummary({ table, choice, countryCode, level, isUsualLength
   return (
     <LateCost choice={choice}>
       <Sum>{totalInWords(table)}</Sum>
-      <p className="basis">
+      <Basis>
         <span>{`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. ${isUsualLength && table.length !== null ? 'The length is the usual one there: no source states that of this course. ' : ''}`}</span>
         <Link href={href}>How it is worked out</Link>
-      </p>
+      </Basis>
     </LateCost>
   )
 }

@@ -86,7 +86,7 @@ test('axe finds nothing on a right-to-left record, in either theme', async ({ pa
 test('the level decides which answers show', async ({ page }) => {
   await page.goto('/universities/monash-university')
   const tuition = page.getByRole('region', { name: 'Tuition' })
-  const shown = () => tuition.locator('.sum:visible').allInnerTexts()
+  const shown = () => tuition.locator('[data-slot=sum]:visible').allInnerTexts()
   const bachelors = await shown()
   await page.getByText('Master’s', { exact: true }).first().click()
   await expect.poll(shown).not.toEqual(bachelors)

@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { Fold } from '@/components/content/fold'
 import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
 import { AwardLine } from './award-line'
@@ -42,14 +43,13 @@ export function AwardList({ awards, others, kindOf, openNow }: AwardListProps) {
                 {award.name}
               </Link>
               {/* A phone has no room for it; it stands on the page of the award. */}
-              <span className="basis max-sm:hidden">{` · ${award.value}`}</span>
+              <span className="text-sm text-ink-3 max-sm:hidden">{` · ${award.value}`}</span>
             </p>
           </li>
         ))}
       </ul>
       {more > 0 && (
-        <details className="more">
-          <summary>{count(more, 'more award')}</summary>
+        <Fold summary={count(more, 'more award')}>
           <ul className="pt-2">
             {awards.slice(SHOWN).map((award) => (
               <AwardLine key={award.id} {...award} />
@@ -59,7 +59,7 @@ export function AwardList({ awards, others, kindOf, openNow }: AwardListProps) {
             ))}
           </ul>
           {others.length > 0 && <p>Those without a link are not in our catalogue yet.</p>}
-        </details>
+        </Fold>
       )}
     </>
   )

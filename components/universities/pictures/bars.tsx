@@ -11,7 +11,7 @@ type BarsProps = {
 /** Shares as bars of 100 with their words, and the numbers folded. Bare facts, as in `Numbers`. */
 export function Bars({ bars, columns, rows }: BarsProps) {
   return (
-    <figure className="picture">
+    <figure className="break-inside-avoid">
       <ul>
         {bars.map(([figure, name, percent], at) => (
           <li key={at} className="pb-2">
@@ -19,7 +19,7 @@ export function Bars({ bars, columns, rows }: BarsProps) {
               <b className="font-semibold">{figure}</b>
               <span>{` ${name}`}</span>
             </span>
-            <svg viewBox="0 0 100 2.5" aria-hidden>
+            <svg viewBox="0 0 100 2.5" aria-hidden className="w-full max-w-[34rem] overflow-visible">
               <rect width="100" height="2.5" className="fill-line" />
               <rect width={percent} height="2.5" className="fill-accent" />
             </svg>

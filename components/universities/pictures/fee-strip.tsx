@@ -22,11 +22,12 @@ export function FeeStrip({ strip, country, of, degree }: FeeStripProps) {
   const { width, height, dot, step, path, ownX, medianX, cheaper } = strip
   const share = Math.round((cheaper / strip.count) * 100)
   return (
-    <figure className="picture">
+    <figure className="break-inside-avoid">
       <svg
         viewBox={`0 ${-ABOVE} ${width} ${height + ABOVE}`}
         role="img"
         aria-label={`Fees, ${country}: ${share}% charge less than this university`}
+        className="w-full max-w-[34rem] overflow-visible"
       >
         <path
           d={path}

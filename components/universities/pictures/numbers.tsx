@@ -1,5 +1,7 @@
 'use client'
 
+import { Fold } from '@/components/content/fold'
+
 type NumbersProps = { columns: readonly string[]; rows: readonly (readonly string[])[]; summary?: string }
 
 /**
@@ -9,13 +11,12 @@ type NumbersProps = { columns: readonly string[]; rows: readonly (readonly strin
  */
 export function Numbers({ columns, rows, summary = 'The numbers' }: NumbersProps) {
   return (
-    <details className="more">
-      <summary>{summary}</summary>
-      <table className="numbers">
-        <thead>
+    <Fold summary={summary}>
+      <table className="mt-1 w-full text-left">
+        <thead className="text-ink-3">
           <tr>
             {columns.map((column, at) => (
-              <th key={at} scope="col">
+              <th key={at} scope="col" className="py-1 pr-3 font-normal">
                 {column}
               </th>
             ))}
@@ -23,15 +24,19 @@ export function Numbers({ columns, rows, summary = 'The numbers' }: NumbersProps
         </thead>
         <tbody>
           {rows.map(([heading, ...cells], row) => (
-            <tr key={row}>
-              <th scope="row">{heading}</th>
+            <tr key={row} className="border-t border-line align-top text-ink">
+              <th scope="row" className="py-1 pr-3 font-normal">
+                {heading}
+              </th>
               {cells.map((cell, at) => (
-                <td key={at}>{cell}</td>
+                <td key={at} className="py-1 pr-3">
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </details>
+    </Fold>
   )
 }

@@ -9,8 +9,13 @@ const FILLS = ['fill-accent', 'fill-line-strong', 'fill-line']
 export function Parts({ parts, label }: { parts: readonly SharePart[]; label: string }) {
   const words = parts.map((part) => `${part.label} ${formatDecimal(part.percent)}%`)
   return (
-    <figure className="picture mt-2">
-      <svg viewBox="0 0 100 4" role="img" aria-label={`${label}: ${words.join(', ')}`}>
+    <figure className="mt-2 break-inside-avoid">
+      <svg
+        viewBox="0 0 100 4"
+        role="img"
+        aria-label={`${label}: ${words.join(', ')}`}
+        className="w-full max-w-[34rem] overflow-visible"
+      >
         {barOf(parts).map(({ x, width }, at) => (
           <rect key={x} x={x} width={Math.max(width - 0.5, 0.5)} height="4" className={FILLS[at]} />
         ))}

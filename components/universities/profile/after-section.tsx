@@ -1,3 +1,4 @@
+import { Basis } from '@/components/content/basis'
 import { OutcomeBars } from '@/components/universities/pictures/outcome-bars'
 import { Numbers } from '@/components/universities/pictures/numbers'
 import type { Fact, Outcome } from '@/lib/facts/fact'
@@ -54,7 +55,7 @@ export function AfterSection({ fields, ...profile }: AfterSectionProps) {
             columns={['Subject', ...table.columns.map(({ label }) => label), 'Year']}
             rows={table.rows.slice(0, SHOWN).map(toCells)}
           />
-          {table.whose.length > 0 && <p className="basis">{`By subject: ${table.whose.join('; ')}.`}</p>}
+          {table.whose.length > 0 && <Basis>{`By subject: ${table.whose.join('; ')}.`}</Basis>}
         </>
       )}
       <BasisLine

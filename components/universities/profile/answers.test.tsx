@@ -42,8 +42,8 @@ describe('tuition', () => {
     const unknown = answer('Tuition').getByText('Not known for a master’s')
     expect(unknown.closest('[data-for]')).toHaveAttribute('data-for', 'master')
     expect(unknown.nextElementSibling).toHaveTextContent('For a bachelor’s: EUR 8,000 a year')
-    expect(unknown.nextElementSibling).toHaveClass('basis')
-    const sums = [...document.querySelectorAll('.sum')].map((sum) => sum.closest('[data-for]'))
+    expect(unknown.nextElementSibling).toHaveAttribute('data-slot', 'basis')
+    const sums = [...document.querySelectorAll('[data-slot=sum]')].map((sum) => sum.closest('[data-for]'))
     expect(sums.map((level) => level?.getAttribute('data-for'))).not.toContain('master')
   })
 

@@ -8,6 +8,7 @@ import { LanguageAnswer } from './language-answer'
 import { LevelChoice } from './level-choice'
 import { OutcomesAnswer } from './outcomes-answer'
 import { SubjectsAnswer } from './subjects-answer'
+import { Answer, AnswerGrid } from './topic'
 
 const CONTENT: Record<AnswerId, ComponentType<ProfileData>> = {
   fee: FeeAnswer,
@@ -34,23 +35,21 @@ export function Answers({ awards, ...profile }: AnswersProps) {
         </h2>
         <LevelChoice />
       </div>
-      <div className="answers">
+      <AnswerGrid>
         {known.map(({ id, title }) => {
           const Content = CONTENT[id]
           return (
-            <section key={id} aria-labelledby={id}>
-              <h3 id={id}>{title}</h3>
+            <Answer key={id} id={id} title={title}>
               <Content {...profile} />
-            </section>
+            </Answer>
           )
         })}
         {awards && (
-          <section aria-labelledby="awards">
-            <h3 id="awards">Awards for students here</h3>
+          <Answer id="awards" title="Awards for students here">
             {awards}
-          </section>
+          </Answer>
         )}
-      </div>
+      </AnswerGrid>
     </section>
   )
 }

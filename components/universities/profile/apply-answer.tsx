@@ -1,3 +1,4 @@
+import { Sum } from '@/components/content/sum'
 import { ExternalLink } from '@/components/ui/external-link'
 import {
   applicantOfWay,
@@ -75,7 +76,7 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & ProfileData)
   const { route, note, isOfCountry } = deadline
   return (
     <>
-      <p className="sum">{dayOf(deadline).replace(/^u/, 'U')}</p>
+      <Sum>{dayOf(deadline).replace(/^u/, 'U')}</Sum>
       {isOfCountry && <p className="text-sm">Usual in the country, not this university’s date.</p>}
       {!isOfCountry && note && <p className="text-sm">{note}</p>}
       {route === null && (

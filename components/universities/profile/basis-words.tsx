@@ -1,5 +1,6 @@
 'use client'
 
+import { Basis } from '@/components/content/basis'
 import { ExternalLink } from '@/components/ui/external-link'
 
 type BasisWordsProps = {
@@ -10,7 +11,7 @@ type BasisWordsProps = {
 /** The basis of figures in words. Its props are plain facts, as in `Numbers`. */
 export function BasisWords({ bases, after }: BasisWordsProps) {
   return (
-    <p className="basis">
+    <Basis>
       {bases.map(([words, publisher, href], at) => (
         <span key={at}>
           <span>{`${at > 0 ? '; ' : ''}${words} · `}</span>
@@ -21,7 +22,7 @@ export function BasisWords({ bases, after }: BasisWordsProps) {
         </span>
       ))}
       {after && <span>{after}</span>}
-    </p>
+    </Basis>
   )
 }
 

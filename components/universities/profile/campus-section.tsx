@@ -4,6 +4,7 @@ import type { University } from '@/lib/universities/record/schema'
 import { FACILITIES } from '@/lib/universities/vocabulary'
 import { LinkedValues } from './linked-values'
 import { Pairs } from './pairs'
+import { Topic } from './topic'
 
 /** The places where students live, and the facilities of the campus. */
 export function CampusSection({ university }: { university: University }) {
@@ -21,7 +22,7 @@ export function CampusSection({ university }: { university: University }) {
       />
       {university.facilities.length > 0 && (
         <>
-          <h3>Facilities</h3>
+          <Topic>Facilities</Topic>
           <LinkedValues
             label="Facilities"
             links={FACILITIES.filter(({ label }) => university.facilities.includes(label)).map(

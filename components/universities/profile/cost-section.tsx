@@ -1,3 +1,4 @@
+import { Basis } from '@/components/content/basis'
 import { Term } from '@/components/content/glossary/term'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FeeStrip } from '@/components/universities/pictures/fee-strip'
@@ -17,6 +18,7 @@ import { BasisLine } from './basis-line'
 import { LeveledAnswer } from './for-levels'
 import { Note } from './note'
 import { Pairs } from './pairs'
+import { Topic } from './topic'
 
 const STATUSES = [
   { status: 'home', label: <Term id="home-fees">Home fees</Term> },
@@ -57,7 +59,7 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
         return (
           answers.known.length > 0 && (
             <div key={status}>
-              <h3>{label}</h3>
+              <Topic>{label}</Topic>
               <LeveledAnswer answers={answers} inBrief={feeInBrief}>
                 {(fee) => (
                   <>
@@ -73,7 +75,7 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
       })}
       {facts.otherCosts.length > 0 && (
         <>
-          <h3>Beside tuition, a year</h3>
+          <Topic>Beside tuition, a year</Topic>
           <LeveledAnswer
             answers={atLevels((level) => orNull(otherCostsAt(facts.otherCosts, level)))}
             inBrief={(costs) =>
@@ -91,11 +93,11 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
           </LeveledAnswer>
         </>
       )}
-      <p className="basis mt-2">
+      <Basis>
         <span>{`US dollars at the rates of ${formatDate(rates.date)}: `}</span>
         <ExternalLink href={rates.source.url}>{rates.source.title}</ExternalLink>. Tuition is without living
         costs.
-      </p>
+      </Basis>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { BasisLine } from './basis-line'
 import { ForLevels, LeveledAnswer, NotKnownAtLevel } from './for-levels'
 import { Pairs, type LabelledValue } from './pairs'
 import { RequirementList } from './requirement-list'
+import { Topic } from './topic'
 
 const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
   { topic: 'school-certificate', label: 'School certificate' },
@@ -34,7 +35,7 @@ export function EntrySection({
       <OfFirstDegrees university={university} />
       {rules.length > 0 && (
         <>
-          <h3>{`Rules of the country: ${country}`}</h3>
+          <Topic>{`Rules of the country: ${country}`}</Topic>
           <Pairs
             pairs={rules.map(({ label, answers }) => ({
               label,

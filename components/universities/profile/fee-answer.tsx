@@ -1,3 +1,4 @@
+import { Sum } from '@/components/content/sum'
 import { feeInWords } from '@/lib/facts/fee-words'
 import type { Fact, Tuition } from '@/lib/facts/fact'
 import { formatUsd } from '@/lib/money/format'
@@ -50,7 +51,7 @@ function Fee({ fee, isUsual }: { fee: Fact<Tuition>; isUsual: boolean }) {
   const isMiddle = max !== null && min !== null && max > min
   return (
     <>
-      <p className="sum">{sumOf(fee, isUsual)}</p>
+      <Sum>{sumOf(fee, isUsual)}</Sum>
       {condition && <p className="text-sm">{condition}</p>}
       {dollars !== null && dollars > 0 && (currency !== 'USD' || period !== 'year') && (
         <p>{`about ${formatUsd(dollars)} a year${isMiddle ? ', mid-range' : ''}`}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Basis } from '@/components/content/basis'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { elsewhereInWords, notKnownAt } from '@/lib/universities/answers/other-levels'
 import type { AtLevels } from '@/lib/universities/profile/at-levels'
@@ -46,9 +47,7 @@ export function NotKnownAtLevel({ level, elsewhere }: { level: Level; elsewhere:
     <>
       <p>{notKnownAt(level)}</p>
       {elsewhere.map((line) => (
-        <p key={line} className="basis">
-          {line}
-        </p>
+        <Basis key={line}>{line}</Basis>
       ))}
     </>
   )

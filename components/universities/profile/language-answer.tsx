@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { EntryRule, Fact } from '@/lib/facts/fact'
 import { askedAt, ruleAt } from '@/lib/universities/answers/entry'
 import { atLevels } from '@/lib/universities/profile/at-levels'
@@ -7,6 +6,7 @@ import type { ProfileData } from '@/lib/universities/record/provenance'
 import type { Level } from '@/lib/facts/vocabulary'
 import { BasisLine } from './basis-line'
 import { ForLevels, LeveledAnswer } from './for-levels'
+import { Pairs } from './pairs'
 
 const TOPICS: readonly { topic: EntryRule['topic']; label: string }[] = [
   { topic: 'teaching-language', label: 'Taught in' },
@@ -31,20 +31,21 @@ export function LanguageAnswer(profile: ProfileData) {
   const national = cited.filter(({ value }) => !value.isOwn)
   return (
     <>
-      <dl className="pairs">
-        {rows.map(({ label, answers }) => (
-          <Pair key={label} label={label}>
+      <Pairs
+        pairs={rows.map(({ label, answers }) => ({
+          label,
+          value: (
             <LeveledAnswer answers={answers} inBrief={({ text }) => text}>
               {({ text }) => text}
             </LeveledAnswer>
-          </Pair>
-        ))}
-      </dl>
+          ),
+        }))}
+      />
       {admission?.value.englishPolicy && (
         <ForLevels levels={['bachelor']}>
-          <dl className="pairs">
-            <Pair label="English test">{`${admission.value.englishPolicy}, ${admission.year}`}</Pair>
-          </dl>
+          <Pairs
+            pairs={[{ label: 'English test', value: `${admission.value.englishPolicy}, ${admission.year}` }]}
+          />
         </ForLevels>
       )}
       <BasisLine
@@ -69,13 +70,4 @@ function askedOn({ university }: ProfileData, topic: EntryRule['topic'], level: 
     return { text: asked.requiredTests.join(', ') || 'No admission test', rule: null }
   const rule = ruleAt(university.facts.entry, topic, level)
   return rule && { text: rule.value.text, rule }
-}
-
-function Pair({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
 }

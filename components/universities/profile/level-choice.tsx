@@ -31,12 +31,16 @@ export function LevelChoice() {
     if (kept) for (const input of inputs) input.checked = input === kept
   }, [])
   return (
-    <fieldset ref={group} className="levels max-sm:w-full print:hidden">
-      <legend>I want a</legend>
+    <fieldset ref={group} className="flex flex-wrap items-center max-sm:w-full print:hidden">
+      <legend className="float-left mr-1.5 text-ink-2">I want a</legend>
       {LEVELS.map(({ value, label }) => (
-        <label key={value}>
+        <label
+          key={value}
+          className="relative -ml-px inline-flex min-h-11 items-center border border-line-strong px-3 text-sm first-of-type:rounded-l-sm last-of-type:rounded-r-sm has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-strong has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:min-h-9"
+        >
           <input
             type="radio"
+            className="sr-only"
             name="level"
             value={value}
             defaultChecked={value === DEFAULT}

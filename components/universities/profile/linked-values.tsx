@@ -15,10 +15,10 @@ type LinkedValuesProps = {
  */
 export function LinkedValues({ label, links }: LinkedValuesProps) {
   return (
-    <ul aria-label={label} className="in-line">
+    <ul aria-label={label} className="leading-[1.75]">
       {links.map(({ label: text, href, more }) => (
-        <li key={href}>
-          <Link href={href}>
+        <li key={href} className="inline not-first:before:text-ink-3 not-first:before:content-['_·_']">
+          <Link href={href} className="inline-block">
             <span>{text}</span>
             {more && <span className="sr-only">{` ${more}`}</span>}
           </Link>

@@ -9,11 +9,11 @@ export function Pairs({ pairs }: { pairs: readonly LabelledValue[] }) {
   const known = pairs.filter(({ value }) => value !== null && value !== undefined && value !== '')
   if (known.length === 0) return null
   return (
-    <dl className="pairs">
+    <dl className="divide-y divide-line">
       {known.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
+        <div key={label} className="grid grid-cols-[minmax(6rem,2fr)_5fr] gap-x-4 py-1">
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="wrap-anywhere">
             <span>{value}</span>
             {note && <span className="text-ink-3">{` · ${note}`}</span>}
           </dd>

@@ -28,7 +28,7 @@ export function ProfileBody({ children, ...profile }: ProfileBodyProps & { child
   const unknown = listUnknown(profile)
   return (
     <>
-      <div className="groups">
+      <div className="columns-[23rem] gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-2.5 md:text-base/[1.45]">
         {children}
         {shownSections(profile).map((section) => (
           <Section key={section.id} section={section} profile={profile} />
@@ -52,7 +52,9 @@ function Section({ section, profile }: { section: SectionOfProfile; profile: Pro
   const Content = CONTENT[id]
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="mb-1 text-md">
+        {title}
+      </h2>
       <Content {...profile} fields={[...fields, ...besides]} />
       {!OWN_BASIS.includes(id) && <BasisLine bases={basisOfFields(profile, [...fields, ...besides])} />}
     </section>

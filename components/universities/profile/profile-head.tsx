@@ -1,3 +1,4 @@
+import { Basis } from '@/components/content/basis'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
@@ -87,10 +88,10 @@ export function ProfileHead({ university, compare }: ProfileHeadProps) {
       }
       after={
         depth === 'basic' && (
-          <p className="basis mt-3">
+          <Basis>
             <b className="font-semibold">Basic record.</b> It has what public registers and national rules
             say; we have not researched the university itself yet.
-          </p>
+          </Basis>
         )
       }
     >

@@ -2,6 +2,7 @@ import type { Requirement } from '@/lib/facts/requirement'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { BasisWords } from './basis-words'
 import { ForLevels } from './for-levels'
+import { Topic } from './topic'
 
 const ALL = LEVELS.map(({ value }) => value)
 
@@ -11,7 +12,7 @@ export function RequirementList({ requirements }: { requirements: readonly Requi
   if (levels.length === 0) return null
   return (
     <ForLevels levels={levels}>
-      <h3>Needed besides</h3>
+      <Topic>Needed besides</Topic>
       {requirements.map((requirement) => (
         <ForLevels key={requirement.id} levels={levelsOf(requirement)}>
           <Item {...requirement} />

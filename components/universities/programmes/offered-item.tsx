@@ -1,3 +1,4 @@
+import { Fold } from '@/components/content/fold'
 import { Link } from '@/components/ui/link'
 import { programmeHref, programmesHref } from '@/lib/programmes/href'
 import type { OfferedSubject } from '@/lib/programmes/of-university'
@@ -39,11 +40,15 @@ function AtLevel({ subject, summary, country }: OfferedItemProps & { summary: Su
       )}
       <p className="text-sm text-ink-2">{summaryLine(summary)}</p>
       {own.length > 0 && (
-        <details className="more" open={own.length <= 2}>
-          <summary>
-            <span>{count(own.length, 'course or degree', 'courses and degrees')}</span>
-            <span className="sr-only">{`: ${name}`}</span>
-          </summary>
+        <Fold
+          open={own.length <= 2}
+          summary={
+            <>
+              <span>{count(own.length, 'course or degree', 'courses and degrees')}</span>
+              <span className="sr-only">{`: ${name}`}</span>
+            </>
+          }
+        >
           <ul>
             {own.map((programme) => (
               <li key={programme.key} className="py-1">
@@ -54,7 +59,7 @@ function AtLevel({ subject, summary, country }: OfferedItemProps & { summary: Su
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </div>
   )

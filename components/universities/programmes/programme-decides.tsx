@@ -1,4 +1,5 @@
-import type { CSSProperties } from 'react'
+import { Basis } from '@/components/content/basis'
+import { Sum } from '@/components/content/sum'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 import { withArticle } from '@/lib/places/with-article'
@@ -10,11 +11,9 @@ import { languageName } from '@/lib/text/language-name'
 import { labelOf } from '@/lib/text/options'
 import { entryAt, tuitionAt } from '@/lib/universities/answers/words'
 import { Pairs } from '../profile/pairs'
+import { Answer, AnswerGrid } from '../profile/topic'
 import { SaidAtLevel } from './said-at-level'
 import { UniversityAsks } from './university-asks'
-
-/** Two columns, not three: of four parts the last stood alone. */
-const EVEN = { '--answer': 'clamp(19rem, 33vw, 26rem)' } as CSSProperties
 
 /** The deciding facts: the programme's own first, then those of its university at this level, marked as such. */
 export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
@@ -25,21 +24,20 @@ export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
       <h2 id="decides" className="pb-3 text-md md:text-lg">
         What decides
       </h2>
-      <div className="answers" style={EVEN}>
-        <section aria-labelledby="fee">
-          <h3 id="fee">Tuition</h3>
+      {/* Of four parts in three columns the last stood alone. */}
+      <AnswerGrid isEven>
+        <Answer id="fee" title="Tuition">
           <ProgrammeFee page={page} level={level} />
-        </section>
-        <section aria-labelledby="course">
-          <h3 id="course">The course</h3>
+        </Answer>
+        <Answer id="course" title="The course">
           <CourseFacts {...page} />
-          <p className="basis">
+          <Basis>
             <span>{`${dataset.title}, ${dataset.year} · `}</span>
             <a href="#source">source</a>
-          </p>
-        </section>
+          </Basis>
+        </Answer>
         <UniversityAsks university={university} level={level} language={programme.language} />
-      </div>
+      </AnswerGrid>
     </section>
   )
 }
@@ -53,9 +51,9 @@ function ProgrammeFee({ page, level }: { page: ProgrammePageData; level: Level }
     <>
       {own ? (
         <>
-          <p className="sum">{own.sum}</p>
+          <Sum>{own.sum}</Sum>
           {own.year && <p>{own.year}</p>}
-          <p className="basis">{`${own.whose} · ${dataset.source.publisher}. It may have changed since.`}</p>
+          <Basis>{`${own.whose} · ${dataset.source.publisher}. It may have changed since.`}</Basis>
         </>
       ) : (
         <p>No source states a fee of this programme.</p>
@@ -68,7 +66,7 @@ function ProgrammeFee({ page, level }: { page: ProgrammePageData; level: Level }
           isLarge={!own}
         />
       )}
-      {!own && !usual.value && <p className="basis">Ask the university.</p>}
+      {!own && !usual.value && <Basis>Ask the university.</Basis>}
     </>
   )
 }

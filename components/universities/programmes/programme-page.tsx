@@ -1,6 +1,5 @@
 import type { Elements } from '@/components/ui/elements'
 import type { ProgrammePageData as Page } from '@/lib/programmes/page/queries'
-import '../profile/profile.css'
 import { ProgrammeDecides } from './programme-decides'
 import { ProgrammeHead } from './programme-head'
 import { ProgrammeOutcomes } from './programme-outcomes'

@@ -1,3 +1,5 @@
+import { Basis } from '@/components/content/basis'
+import { Sum } from '@/components/content/sum'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { Answer } from '@/lib/universities/answers/answer'
 import { elsewhereInWords } from '@/lib/universities/answers/other-levels'
@@ -25,8 +27,8 @@ export function SaidAtLevel({ answer: { value, others }, level, lead, isLarge }:
   return (
     <>
       {lead && <p className="text-sm text-ink-2">{lead}</p>}
-      <p className={isLarge ? 'sum' : undefined}>{value.text}</p>
-      {value.notes.length > 0 && <p className="basis">{value.notes.join(' · ')}</p>}
+      {isLarge ? <Sum>{value.text}</Sum> : <p>{value.text}</p>}
+      {value.notes.length > 0 && <Basis>{value.notes.join(' · ')}</Basis>}
     </>
   )
 }

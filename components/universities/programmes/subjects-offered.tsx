@@ -1,3 +1,5 @@
+import { Basis } from '@/components/content/basis'
+import { Topic } from '@/components/universities/profile/topic'
 import { LinkedValues } from '@/components/universities/profile/linked-values'
 import { OfferedLink } from './offered-link'
 import { programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
@@ -18,12 +20,14 @@ export function SubjectsOffered({ universityId, countryCode, offer }: SubjectsOf
   ]
   return (
     <section aria-labelledby="offered">
-      <h2 id="offered">Subjects and programmes</h2>
+      <h2 id="offered" className="mb-1 text-md">
+        Subjects and programmes
+      </h2>
       <p>
         <span>{`${formatList(told)} by name, with levels, fees and lengths where a source gives them: `}</span>
         <OfferedLink href={universityProgrammesHref(universityId)} />.
       </p>
-      <h3>Largest, at universities of the country</h3>
+      <Topic>Largest, at universities of the country</Topic>
       <LinkedValues
         label="Largest subjects, at universities of the country"
         links={largestSubjects(fields, SHOWN).map(({ slug, name, levels }) => ({
@@ -32,9 +36,9 @@ export function SubjectsOffered({ universityId, countryCode, offer }: SubjectsOf
           more: 'at universities of the country',
         }))}
       />
-      <p className="basis">
+      <Basis>
         {[...new Set(datasets.map(({ source, year }) => `${source.publisher}, ${year}`))].join('; ')}
-      </p>
+      </Basis>
     </section>
   )
 }

@@ -1,11 +1,13 @@
 import type { Route } from 'next'
+import { Basis } from '@/components/content/basis'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
-import type { Answer } from '@/lib/universities/answers/answer'
+import type { Answer as Known } from '@/lib/universities/answers/answer'
 import { applyingAt, deadlineAt, englishAt, entryAt, type Said } from '@/lib/universities/answers/words'
 import type { University } from '@/lib/universities/record/schema'
 import { Pairs } from '../profile/pairs'
+import { Answer } from '../profile/topic'
 import { SaidAtLevel } from './said-at-level'
 
 type AtLevel = {
@@ -32,8 +34,7 @@ function Applying({ university, level }: Omit<AtLevel, 'language'>) {
   const page = application ?? admissions
   if (![deadline, way].some(isToldAt) && !page) return null
   return (
-    <section aria-labelledby="apply">
-      <h3 id="apply">How to apply, and by when</h3>
+    <Answer id="apply" title="How to apply, and by when">
       <SaidAtLevel answer={deadline} level={level} isLarge />
       {way.value && <SaidAtLevel answer={way} level={level} />}
       {page && (
@@ -44,7 +45,7 @@ function Applying({ university, level }: Omit<AtLevel, 'language'>) {
         </p>
       )}
       <ForAll university={university} />
-    </section>
+    </Answer>
   )
 }
 
@@ -60,8 +61,7 @@ function Entry({ university, level, language }: AtLevel) {
   ].filter(({ said }) => isToldAt(said))
   if (needed.length === 0) return null
   return (
-    <section aria-labelledby="needed">
-      <h3 id="needed">What is needed</h3>
+    <Answer id="needed" title="What is needed">
       <Pairs
         pairs={needed.map(({ label, said }) => ({
           label,
@@ -70,22 +70,22 @@ function Entry({ university, level, language }: AtLevel) {
         }))}
       />
       <ForAll university={university} />
-    </section>
+    </Answer>
   )
 }
 
-const UNKNOWN: Answer<Said> = { value: null, others: [] }
+const UNKNOWN: Known<Said> = { value: null, others: [] }
 
-const isToldAt = ({ value, others }: Answer<Said>) => value !== null || others.length > 0
+const isToldAt = ({ value, others }: Known<Said>) => value !== null || others.length > 0
 
 /** Says that the facts above are not about this programme alone. */
 function ForAll({ university: { id, name } }: { university: University }) {
   return (
-    <p className="basis">
+    <Basis>
       For the university as a whole; this programme may ask for more. Sources:{' '}
       <Link href={`/universities/${id}` as Route} translate="no">
         {name}
       </Link>
-    </p>
+    </Basis>
   )
 }
