@@ -20,11 +20,15 @@ export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
   useEarlyInput(selects)
   if (columns.length < 3) return null
   return (
-    <div ref={selects} className="comparison-switcher print:hidden noscript:hidden">
+    <div
+      ref={selects}
+      className="mb-2 grid grid-cols-2 gap-2 min-[48rem]:hidden print:hidden noscript:hidden"
+    >
       {PLACES.map(({ place, label }) => (
         <label key={label} className="text-xs text-ink-3">
           <span>{label}</span>
           <select
+            className="mt-1 h-11 w-full rounded-sm border border-line-strong bg-surface px-2 text-base text-ink"
             value={pair[place] ?? ''}
             onChange={(event) => onPair(withInPair(pair, place, event.currentTarget.value))}
           >

@@ -44,11 +44,12 @@ export function ComparisonActions(props: ComparisonActionsProps) {
       .then((module) => module.downloadComparison(columns))
       .catch(() => setMessage('The file couldn’t be made. Check your connection and try again.'))
   return (
-    <div ref={root} className="comparison-actions print:hidden noscript:hidden">
+    <div ref={root} className="mb-3 flex flex-wrap items-center gap-2 text-sm print:hidden noscript:hidden">
       {columns.length > 1 && (
-        <label>
+        <label className="inline-flex min-h-11 items-center gap-2.5 pr-2">
           <input
             type="checkbox"
+            className="size-4 accent-accent"
             role="switch"
             checked={onlyDifferences}
             onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
@@ -75,7 +76,9 @@ export function ComparisonActions(props: ComparisonActionsProps) {
         level={level}
         onFailed={() => setMessage('Nothing was saved yet. Check your connection and try again.')}
       />
-      <p role="status">{message}</p>
+      <p role="status" className="min-w-0 wrap-break-word text-ink-2">
+        {message}
+      </p>
     </div>
   )
 }

@@ -8,9 +8,13 @@ import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { universityItem } from '@/lib/plan/new-item'
 import { universityHref } from '@/lib/universities/href'
 import type { Score } from '@/lib/universities/score'
+import { RowName } from './comparison-cells'
 
 /** The attributes that put a cell into one of the two columns of a phone, or hide it there. */
 export type PhoneColumn = { style?: CSSProperties; 'data-off'?: '' }
+
+/** A name stays in view while its column scrolls. */
+const NAME = 'sticky top-0 z-1 border-t-0 bg-surface print:static'
 
 type ComparisonHeadProps = {
   columns: readonly ComparedUniversity[]
@@ -22,28 +26,37 @@ type ComparisonHeadProps = {
 export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadProps) {
   return (
     <thead role="rowgroup">
-      <tr role="row" className="names">
-        <td role="cell" className="corner" />
+      <tr role="row" className="max-md:sticky max-md:top-0 max-md:z-1 max-md:bg-surface print:static">
+        <td role="cell" className={`w-32 max-[48rem]:hidden lg:w-46 ${NAME}`} />
         {columns.map(({ id, name, logo, country, countryCode, level }) => (
-          <th key={id} role="columnheader" scope="col" {...placeOf(id)}>
-            <div className="head relative flex gap-3">
-              <span className="max-xl:hidden">
+          <th key={id} role="columnheader" scope="col" className={NAME} {...placeOf(id)}>
+            <div className="relative flex gap-3 md:min-h-18 print:min-h-0">
+              <span className="max-xl:hidden print:hidden">
                 <Crest id={id} name={name} logo={logo} />
               </span>
               <div className="min-w-0 flex-1">
-                <Link href={universityHref(id, level)} className="name hover:underline" translate="no">
+                <Link
+                  href={universityHref(id, level)}
+                  className="inline-block min-h-6 pr-7 font-display text-base/tight font-medium hyphens-auto text-ink no-underline [hyphenate-limit-chars:12_5_4] hover:underline lg:text-md/tight print:text-[9pt]"
+                  translate="no"
+                >
                   {name}
                 </Link>
-                <p className="mt-1 text-sm text-ink-3">
+                <p className="mt-1 text-sm text-ink-3 md:pr-7">
                   <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
                   <span>{country}</span>
                 </p>
-                {!isAddedId(id) && <Heart item={universityItem({ id, name, countryCode }, level)} />}
+                {!isAddedId(id) && (
+                  // Below the way out and the country, and over neither.
+                  <div className="relative -mt-3 -mr-4 -mb-2 h-11 md:absolute md:-right-5 md:-bottom-2 md:m-0 md:w-11 print:hidden noscript:hidden">
+                    <Heart item={universityItem({ id, name, countryCode }, level)} />
+                  </div>
+                )}
               </div>
               <button
                 type="button"
                 aria-label={`Remove ${name}`}
-                className="remove hover:bg-sunk hover:text-ink noscript:hidden"
+                className="absolute -top-2.5 -right-3 grid size-11 place-items-center rounded-sm text-ink-3 hover:bg-sunk hover:text-ink md:-top-1.5 md:size-9 print:hidden noscript:hidden"
                 onClick={() => onRemove(id)}
               >
                 <span aria-hidden>✕</span>
@@ -53,11 +66,9 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
         ))}
       </tr>
       <tr role="row">
-        <th role="rowheader" scope="row">
-          Score
-        </th>
+        <RowName className="border-t-0 pt-0">Score</RowName>
         {columns.map((university) => (
-          <td key={university.id} role="cell" {...placeOf(university.id)}>
+          <td key={university.id} role="cell" className="border-t-0 pt-0" {...placeOf(university.id)}>
             <ScoreCell score={university.score} />
           </td>
         ))}
@@ -66,36 +77,43 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
   )
 }
 
-const share = (value: number) => ({ '--share': `${value}%` }) as CSSProperties
+/** A share of 100 as a bar. */
+const Bar = ({ value }: { value: number }) => (
+  <i
+    aria-hidden
+    className="block h-1.5 rounded-full"
+    style={{ background: `linear-gradient(90deg, var(--accent) ${value}%, var(--line) ${value}%)` }}
+  />
+)
 
 /** The score, which opens into its four parts. */
 function ScoreCell({ score }: { score: Score }) {
   if (score.total === null) {
     return (
       <p>
-        Score: N/A <span className="faint block">{score.missing}</span>
+        Score: N/A <span className="block text-ink-3">{score.missing}</span>
       </p>
     )
   }
   return (
-    <details className="comparison-score">
-      <summary>
+    <details>
+      <summary className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 marker:hidden">
         <span>{`Score: ${score.total}/100`}</span>
-        <span className="meter" aria-hidden>
+        <span className="grid max-w-23 flex-[1_1_60px] grid-cols-4 gap-[3px] print:hidden" aria-hidden>
           {score.parts.map(({ label, value }) => (
-            <i key={label} style={share(value)} />
+            <Bar key={label} value={value} />
           ))}
         </span>
       </summary>
-      <ul>
+      <ul className="mt-2.5 grid gap-2.5 text-sm">
         {score.parts.map(({ label, value, words }) => (
           <li key={label}>
             <span className="flex justify-between gap-2">
               <span>{`${label} `}</span>
               <b className="whitespace-nowrap">{formatDecimal(value)}</b>
             </span>
-            <i style={share(value)} aria-hidden />
-            <span className="faint">{words}</span>
+            <Bar value={value} />
+            <span className="text-ink-3">{words}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Elements } from '@/components/ui/elements'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { compareHref } from '@/lib/compare/compare-href'
 import { count as countOf, formatList, plural } from '@/lib/text/format'
@@ -28,8 +29,8 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
   return (
     <>
       {!isOwn && count > 0 && (
-        <div className="comparison-note">
-          <p>
+        <Note>
+          <p className="flex-[1_1_20rem]">
             {own.length > 0
               ? `This comparison comes from a link. Your own, of ${formatList(own.map(({ name }) => name))}, is unchanged; keeping this one replaces it.`
               : 'This comparison comes from a link. Keep it to find it again on this device.'}
@@ -42,14 +43,26 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
               Show my own
             </a>
           )}
-        </div>
+        </Note>
       )}
-      {leftOut.gone > 0 && <p className="comparison-note">{goneText(leftOut.gone)}</p>}
-      {leftOut.foreign > 0 && <p className="comparison-note">{foreignText(leftOut.foreign)}</p>}
-      {leftOut.surplus > 0 && <p className="comparison-note">{surplusText(leftOut.surplus)}</p>}
+      {leftOut.gone > 0 && (
+        <Note>
+          <p className="flex-[1_1_20rem]">{goneText(leftOut.gone)}</p>
+        </Note>
+      )}
+      {leftOut.foreign > 0 && (
+        <Note>
+          <p className="flex-[1_1_20rem]">{foreignText(leftOut.foreign)}</p>
+        </Note>
+      )}
+      {leftOut.surplus > 0 && (
+        <Note>
+          <p className="flex-[1_1_20rem]">{surplusText(leftOut.surplus)}</p>
+        </Note>
+      )}
       {hasFailed && (
-        <div className="comparison-note">
-          <p>Not all of this comparison could be loaded.</p>
+        <Note>
+          <p className="flex-[1_1_20rem]">Not all of this comparison could be loaded.</p>
           <Button type="button" size="small" onClick={retry}>
             Try again
           </Button>
@@ -59,8 +72,16 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
           >
             Reload the page
           </a>
-        </div>
+        </Note>
       )}
     </>
+  )
+}
+
+function Note({ children }: { children: Elements }) {
+  return (
+    <div className="mt-2 mb-3 flex flex-wrap items-center gap-2.5 border-l-3 border-accent bg-sunk px-4 py-3 text-ink-2">
+      {children}
+    </div>
   )
 }

@@ -80,7 +80,10 @@ function Comparison({ served }: { served: ServedComparison }) {
         )}
       </div>
       {columns.length === 0 ? (
-        <div className={isRead ? 'comparison-empty' : 'comparison-empty comparison-unread'}>
+        // The visitor's selection is read after the page has loaded. Until then the page must not say that it is empty.
+        <div
+          className={`mt-3 rounded-md border border-dashed border-line-strong px-5 py-12 text-center ${isRead ? '' : 'invisible noscript:visible'}`}
+        >
           {comparison.isLoading ? (
             <p>Loading the comparison…</p>
           ) : (

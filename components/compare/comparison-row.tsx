@@ -1,12 +1,13 @@
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import type { ComparedRow } from '@/lib/compare/rows'
+import { RowName } from './comparison-cells'
 import type { PhoneColumn } from './comparison-head'
 
 type ComparisonRowProps = {
   row: ComparedRow
   columns: readonly ComparedUniversity[]
   placeOf: (id: string) => PhoneColumn
-  className?: string
+  isFolded?: boolean
 }
 
 type Cell = ComparedRow['cells'][number]
@@ -23,8 +24,10 @@ function Value({ cell, name }: { cell: Cell; name: string }) {
   }
   if (!cell.isBest) return <span>{cell.text}</span>
   return (
-    <b>
-      <span aria-hidden>▲ </span>
+    <b className="font-semibold text-good">
+      <span aria-hidden className="text-[0.7em]">
+        ▲{' '}
+      </span>
       <span>{cell.text}</span>
       <span className="sr-only"> (best of these)</span>
     </b>
@@ -34,12 +37,10 @@ function Value({ cell, name }: { cell: Cell; name: string }) {
 /**
  * One fact of every university. The best figure is marked by a sign, by bold type and by a word, not by colour alone.
  */
-export function ComparisonRow({ row, columns, placeOf, className }: ComparisonRowProps) {
+export function ComparisonRow({ row, columns, placeOf, isFolded }: ComparisonRowProps) {
   return (
-    <tr role="row" className={className}>
-      <th role="rowheader" scope="row">
-        {row.label}
-      </th>
+    <tr role="row" data-folded={isFolded ? '' : undefined}>
+      <RowName>{row.label}</RowName>
       {columns.map(({ id, name }, at) => {
         const cell = row.cells[at]
         if (!cell) return null
@@ -48,12 +49,12 @@ export function ComparisonRow({ row, columns, placeOf, className }: ComparisonRo
             key={id}
             role="cell"
             data-label={row.label}
-            className={cell.isBest ? 'best' : cell.isKnown ? undefined : 'faint'}
+            className={cell.isKnown ? undefined : 'text-ink-3'}
             {...placeOf(id)}
           >
             <Value cell={cell} name={name} />
-            {cell.more > 0 && <span className="faint">{` +${cell.more} more`}</span>}
-            {cell.note && <small>{cell.note}</small>}
+            {cell.more > 0 && <span className="text-ink-3">{` +${cell.more} more`}</span>}
+            {cell.note && <small className="mt-0.5 block text-sm text-ink-3">{cell.note}</small>}
           </td>
         )
       })}

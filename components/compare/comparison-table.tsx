@@ -7,6 +7,7 @@ import { shownPair, type Pair } from '@/lib/compare/pair'
 import { compareRows, lackingRows } from '@/lib/compare/rows'
 import { SCORE_FORMULA } from '@/lib/universities/score'
 import { ColumnSwitcher } from './column-switcher'
+import { GroupRow, RowName } from './comparison-cells'
 import { ComparisonHead, type PhoneColumn } from './comparison-head'
 import { ComparisonRow } from './comparison-row'
 
@@ -47,16 +48,17 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
   return (
     <>
       <ColumnSwitcher columns={columns} pair={pair} onPair={setWanted} />
-      <table role="table" aria-labelledby="comparison-heading" className="comparison-table" style={size}>
+      <table
+        role="table"
+        aria-labelledby="comparison-heading"
+        className="comparison-table w-full table-fixed overflow-clip rounded-md border border-line bg-surface wrap-anywhere"
+        style={size}
+      >
         <ComparisonHead columns={columns} placeOf={placeOf} onRemove={onRemove} />
         {children && children(placeOf)}
         {shown.map(({ label, rows }) => (
           <tbody key={label} role="rowgroup">
-            <tr role="row" className="group">
-              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-                {label}
-              </th>
-            </tr>
+            <GroupRow columns={columns.length}>{label}</GroupRow>
             {rows.map((row) => (
               <ComparisonRow key={row.key} row={row} columns={columns} placeOf={placeOf} />
             ))}
@@ -64,36 +66,31 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
         ))}
         {onlyDifferences && shown.length === 0 && (
           <tbody role="rowgroup">
-            <tr role="row" className="group">
-              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-                No reported row differs
-              </th>
-            </tr>
+            <GroupRow columns={columns.length}>No reported row differs</GroupRow>
           </tbody>
         )}
         {unreported.length > 0 && (
           <tbody role="rowgroup" id="unreported-rows">
-            <tr role="row" className="group">
-              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-                <button
-                  type="button"
-                  className="fold noscript:hidden"
-                  aria-expanded={isUnfolded}
-                  aria-controls="unreported-rows"
-                  onClick={() => setIsUnfolded(!isUnfolded)}
-                >
-                  {`Not reported by any: ${unreported.map(({ label }) => label).join(', ')}`}
-                </button>
-                <noscript>Not reported by any</noscript>
-              </th>
-            </tr>
+            <GroupRow columns={columns.length}>
+              <button
+                type="button"
+                className="min-h-11 text-left text-sm tracking-normal text-ink-2 normal-case noscript:hidden"
+                aria-expanded={isUnfolded}
+                aria-controls="unreported-rows"
+                onClick={() => setIsUnfolded(!isUnfolded)}
+              >
+                <span aria-hidden>{isUnfolded ? '– ' : '+ '}</span>
+                <span>{`Not reported by any: ${unreported.map(({ label }) => label).join(', ')}`}</span>
+              </button>
+              <noscript>Not reported by any</noscript>
+            </GroupRow>
             {unreported.map((row) => (
               <ComparisonRow
                 key={row.key}
                 row={row}
                 columns={columns}
                 placeOf={placeOf}
-                className={isUnfolded ? undefined : 'folded'}
+                isFolded={!isUnfolded}
               />
             ))}
           </tbody>
@@ -101,11 +98,15 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
         {lacking.some((labels) => labels.length > 0) && (
           <tfoot role="rowgroup">
             <tr role="row">
-              <th role="rowheader" scope="row">
-                {ONLY_OTHERS}
-              </th>
+              <RowName>{ONLY_OTHERS}</RowName>
               {columns.map(({ id }, at) => (
-                <td key={id} role="cell" data-label={ONLY_OTHERS} className="faint" {...placeOf(id)}>
+                <td
+                  key={id}
+                  role="cell"
+                  data-label={ONLY_OTHERS}
+                  className="text-sm text-ink-3"
+                  {...placeOf(id)}
+                >
                   {lacking[at]?.join(', ') || 'Nothing'}
                 </td>
               ))}

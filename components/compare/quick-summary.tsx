@@ -8,16 +8,19 @@ export function QuickSummary({ columns }: { columns: readonly ComparedUniversity
   return (
     <>
       <h2 className="mt-7 mb-2 text-lg">Quick Summary</h2>
-      <dl className="comparison-quick">
+      <dl className="grid border-t border-ink sm:grid-cols-3">
         {quickSummary(columns).map(({ label, winners, value, reporting }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div
+            key={label}
+            className="pt-3.5 sm:pr-5 sm:not-first:border-l sm:not-first:border-line sm:not-first:pl-5 print:pt-[4pt]"
+          >
+            <dt className="text-sm text-ink-3 print:text-[7.5pt]">{label}</dt>
             {winners.length === 0 ? (
-              <dd className="faint">{NOT_REPORTED}</dd>
+              <dd className="text-ink-3">{NOT_REPORTED}</dd>
             ) : (
-              <dd>
+              <dd className="mt-1 font-display text-[1.25rem]/tight font-medium print:mt-0 print:text-[9pt]">
                 <span>{formatList(winners)}</span>
-                <span className="block font-sans text-sm text-ink-3">
+                <span className="block font-sans text-sm text-ink-3 print:text-[7.5pt]">
                   {`${value ?? ''}${reporting === 1 && columns.length > 1 ? ', the only one that reports it' : ''}${reporting > 1 && reporting < columns.length ? `, of the ${reporting} that report it` : ''}`}
                 </span>
               </dd>

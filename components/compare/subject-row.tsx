@@ -5,6 +5,7 @@ import { useResource } from '@/components/ui/use-resource'
 import { subjectRow, type ServedSubject } from '@/lib/compare/subject-row'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
+import { GroupRow } from './comparison-cells'
 import type { PhoneColumn } from './comparison-head'
 import { ComparisonRow } from './comparison-row'
 import { useSubjectFacts } from './subject-store'
@@ -31,11 +32,7 @@ export function SubjectRow({ slug, served, columns, level, placeOf }: SubjectRow
   if (!name) return null
   return (
     <tbody role="rowgroup">
-      <tr role="row" className="group">
-        <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-          My subject
-        </th>
-      </tr>
+      <GroupRow columns={columns.length}>My subject</GroupRow>
       <ComparisonRow row={subjectRow(name, told, level)} columns={columns} placeOf={placeOf} />
     </tbody>
   )
