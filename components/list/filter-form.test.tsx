@@ -285,6 +285,14 @@ describe('the sheet on a phone', () => {
     expect(opener).toHaveFocus()
   })
 
+  it('is a dialog too where it was opened before its script was there', () => {
+    document.head.innerHTML = '<style>form { position: fixed }</style>'
+    render(form())
+    document.head.innerHTML = ''
+    expect(screen.getByRole('dialog', { name: 'Filters', hidden: true })).toBeInTheDocument()
+    expect(inside().getByText('Close')).toHaveFocus()
+  })
+
   it('keeps the focus', async () => {
     openSheet()
     await userEvent.tab({ shift: true })

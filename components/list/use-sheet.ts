@@ -33,14 +33,16 @@ export function useSheet() {
     const onBeforeToggle = (event: ToggleEvent) => {
       if (event.target === sheet && event.newState === 'closed') free()
     }
+    const onOpen = () => {
+      others = around(sheet)
+      for (const other of others) other.inert = true
+      setIsOpen(true)
+      buttons()[0]?.focus()
+    }
     const onToggle = (event: ToggleEvent) => {
       if (event.target !== sheet) return
-      if (event.newState === 'open') {
-        others = around(sheet)
-        for (const other of others) other.inert = true
-        setIsOpen(true)
-        buttons()[0]?.focus()
-      } else if (document.activeElement === document.body)
+      if (event.newState === 'open') onOpen()
+      else if (document.activeElement === document.body)
         // Safari does not focus a clicked button, so it has none to return to.
         document.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"]:not(#${sheet.id} *)`)?.focus()
     }
@@ -59,6 +61,9 @@ export function useSheet() {
     sheet.addEventListener('toggle', onToggle)
     sheet.addEventListener('keydown', onKeyDown)
     addEventListener('resize', onResize)
+    // It may have been opened before its script was there.
+    const { position, display } = getComputedStyle(sheet)
+    if (position === 'fixed' && display !== 'none') onOpen()
     return () => {
       for (const other of others) other.inert = false
       sheet.removeEventListener('beforetoggle', onBeforeToggle)
