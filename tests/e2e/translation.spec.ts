@@ -1,40 +1,11 @@
 import type { Page } from '@playwright/test'
+import { translatePage } from '../fixtures/translator'
 import { expect, test } from './fixtures'
-
-/**
- * Wraps each text of the page, and each that comes or changes later, in an element of its own, as the translation of
- * Chrome and Edge does. It begins once the page's script has taken over.
- */
-function translate(page: Page) {
-  return page.evaluate(() => {
-    const isTranslated = (text: Node) =>
-      text.parentElement?.closest('font, script, style, svg, textarea, option, title, [translate=no]')
-    const wrap = (text: Text) => {
-      if (!text.data.trim() || isTranslated(text) || !text.parentElement) return
-      const font = document.createElement('font')
-      text.replaceWith(font)
-      font.append(Object.assign(document.createElement('font'), { textContent: text.data }))
-    }
-    const wrapAll = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts: Text[] = root instanceof Text ? [root] : []
-      while (walker.nextNode()) texts.push(walker.currentNode as Text)
-      texts.forEach(wrap)
-    }
-    wrapAll(document.body)
-    new MutationObserver((changes) => {
-      for (const { addedNodes, target, type } of changes) {
-        if (type === 'characterData') wrapAll(target)
-        addedNodes.forEach(wrapAll)
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true })
-  })
-}
 
 /** Opens a page and has the browser translate it. */
 async function open(page: Page, path: string) {
   await page.goto(path)
-  await translate(page)
+  await page.evaluate(translatePage)
   await expect(page.locator('main font').first()).toBeAttached()
 }
 
