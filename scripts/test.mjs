@@ -88,7 +88,7 @@ const endToEnd = {
 
 /** @type {Step} */
 const otherEngines = {
-  title: 'The main journeys in Firefox and WebKit',
+  title: 'What readers bring, in Firefox and WebKit',
   commands: [[process.execPath, path.join(ROOT, 'scripts/engines.mjs')]],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesReport, MERIDIAN_ENGINES: 'quick' },
   count: () => countPlaywright(read(enginesReport)),

@@ -12,10 +12,15 @@ type Evaluation = { type: string; result: { value?: string }; exceptionDetails?:
 const SAY_BREACHES = `() => document.addEventListener('securitypolicyviolation', (breach) =>
   console.error('Content Security Policy, ' + breach.violatedDirective + ': ' + breach.blockedURI))`
 
+/** Colours of the system in place of a page's, which no command of BiDi sets yet. */
+export const FORCED_COLOURS = `user_pref('ui.useAccessibilityTheme', 1);
+user_pref('browser.display.document_color_use', 2);
+`
+
 /** The installed Firefox, without a window. */
-export async function startFirefox(program: string): Promise<Engine> {
+export async function startFirefox(program: string, preferences = ''): Promise<Engine> {
   const profile = mkdtempSync(path.join(tmpdir(), 'meridian-firefox-'))
-  writeFileSync(path.join(profile, 'user.js'), "user_pref('ui.prefersReducedMotion', 1);\n")
+  writeFileSync(path.join(profile, 'user.js'), `user_pref('ui.prefersReducedMotion', 1);\n${preferences}`)
   const browser = startProgram(program, ['--headless', '--remote-debugging-port=0', '--profile', profile])
   const bidi = await BiDi.connect(`${await browser.says(/ws:\/\/\S+/)}/session`)
   await bidi.send('session.new', { capabilities: {} })
@@ -32,7 +37,9 @@ export async function startFirefox(program: string): Promise<Engine> {
       const { userContext } = (await bidi.send('browser.createUserContext', {})) as { userContext: string }
       const created = await bidi.send('browsingContext.create', { type: 'tab', userContext })
       const { context } = created as { context: string }
-      await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } })
+      const resize = async (width: number, height: number) =>
+        void (await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } }))
+      await resize(width, height)
       await bidi.send('script.addPreloadScript', { functionDeclaration: SAY_BREACHES, contexts: [context] })
       const noise: string[] = []
       bidi.onEvent((method, params) => {
@@ -45,6 +52,7 @@ export async function startFirefox(program: string): Promise<Engine> {
           open: async (url) =>
             void (await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' })),
           back: async () => void (await bidi.send('browsingContext.traverseHistory', { context, delta: -1 })),
+          resize,
           run: (body, ...args) => run(bidi, context, body, args),
           act: async (actions) => void (await bidi.send('input.performActions', { context, actions })),
           noise: () => Promise.resolve(noise),

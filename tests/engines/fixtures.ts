@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { expect, test as base } from '@playwright/test'
 import { startFirefox } from './firefox'
 import type { Engine, Target, Visitor } from './visitor'
@@ -36,8 +37,8 @@ export const test = base.extend<
     const visitor = await engine.visit({ origin, width, height: 800 })
     await provide(visitor)
     if (testInfo.status !== testInfo.expectedStatus) {
-      const body = await visitor.run(() => `${location.href}\n${document.body.innerText}`)
-      await testInfo.attach('what the page says', { body })
+      const page = await visitor.run(() => `${location.href}\n${document.body.innerText}`)
+      await writeFile(testInfo.outputPath('page.txt'), page)
     }
     const heard = await visitor.noise()
     await visitor.leave()

@@ -114,20 +114,6 @@ test('matcher: a profile brings matches', async ({ visitor }) => {
   await expectFit(visitor)
 })
 
-test('names and numbers are taken as people write them, and what is none is refused with words', async ({
-  visitor,
-}) => {
-  await open(visitor, '/universities', resultsFrom('1-9'))
-  await visitor.type({ role: 'searchbox', name: 'Search' }, '東京大學')
-  await expect.poll(async () => (await cardNames(visitor))[0]).toBe('The University of Tokyo')
-  await open(visitor, '/scholarships', { role: 'button', name: 'Find My Scholarships' })
-  await visitor.type({ role: 'textbox', name: 'GPA or average' }, '999')
-  await visitor.type({ role: 'combobox', name: /^Nationality/ }, 'brasileirra')
-  await visitor.click({ role: 'button', name: 'Find My Scholarships' })
-  await see(visitor, { text: /^No grading scale that we know goes to / })
-  await see(visitor, { text: 'No country of that name: choose one from the list.' })
-})
-
 test('Browse All: an award, and Back', async ({ visitor }) => {
   const heading: Target = { role: 'heading', name: /^All Scholarships \(\d+\)$/ }
   await open(visitor, '/scholarships?tab=browse', heading)

@@ -8,12 +8,13 @@ const ROOT = path.join(__dirname, '../..')
 
 const isQuick = process.env.MERIDIAN_ENGINES === 'quick'
 
-/** `npm test` takes each engine at one width and reads nothing offline, `npm run test:engines` takes both and all. */
+/** `npm test` takes what readers bring alone, in each engine at one width, `npm run test:engines` takes both and all. */
 const WIDTHS = isQuick ? { Firefox: [390], WebKit: [1280] } : { Firefox: [390, 1280], WebKit: [390, 1280] }
 
 /** Started through `npm run test:engines`, which makes the build and chooses a free port. */
 export default defineConfig<Width, Options>({
   testDir: '.',
+  testMatch: isQuick ? 'readers.spec.ts' : '*.spec.ts',
   outputDir: path.join(ROOT, 'test-results/engines'),
   fullyParallel: true,
   forbidOnly: base.forbidOnly,
@@ -25,7 +26,7 @@ export default defineConfig<Width, Options>({
     WIDTHS[name].map((width, at) => ({
       name: `${name} at ${width} px`,
       // The width has no effect on the pages saved for reading offline.
-      testIgnore: isQuick || at > 0 ? 'offline.spec.ts' : [],
+      testIgnore: at > 0 ? 'offline.spec.ts' : [],
       use: { engineName: name, program, width },
     })),
   ),

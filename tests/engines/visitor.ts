@@ -20,6 +20,7 @@ export type Engine = {
 type Hands = {
   open(url: string): Promise<void>
   back(): Promise<void>
+  resize(width: number, height: number): Promise<void>
   /** Runs the body of an async function in the page, and returns what it returns. */
   run(body: string, ...args: unknown[]): Promise<unknown>
   /** Moves, clicks and presses keys: the "actions" of WebDriver, which are the same in its newer protocol, BiDi. */
@@ -31,7 +32,7 @@ type Hands = {
   onNewPage?: string
 }
 
-const KEYS = { Enter: '\uE007', Escape: '\uE00C', Control: '\uE009' }
+const KEYS = { Backspace: '\uE003', Tab: '\uE004', Enter: '\uE007', Control: '\uE009', Escape: '\uE00C' }
 const MOST_PAGES = 5
 const UNLESS_READY = 'if (!window.TestingLibraryDom) return null;'
 const PATIENCE = { timeout: 20_000, intervals: [50, 100, 200] }
@@ -45,6 +46,7 @@ export class Visitor {
 
   open = (path: string) => this.hands.open(this.origin + path)
   back = () => this.hands.back()
+  resize = (width: number, height: number) => this.hands.resize(width, height)
   noise = () => this.hands.noise()
   leave = () => this.hands.leave()
 
@@ -79,7 +81,15 @@ export class Visitor {
     await this.hands.act([{ type: 'key', id: 'keyboard', actions: [...text].flatMap(strike) }])
   }
 
-  async press(key: 'Enter' | 'Escape' | 'Control+k') {
+  /** Types in place of the text that the field has. */
+  async retype(target: Target, text: string) {
+    await this.click(target)
+    await this.press('Control+a')
+    await this.press('Backspace')
+    await this.type(target, text)
+  }
+
+  async press(key: 'Backspace' | 'Tab' | 'Enter' | 'Escape' | 'Control+a' | 'Control+k') {
     const values = key.split('+').map((name) => KEYS[name as keyof typeof KEYS] ?? name)
     const down = values.map((value) => ({ type: 'keyDown', value }))
     const up = [...values].reverse().map((value) => ({ type: 'keyUp', value }))

@@ -37,6 +37,7 @@ export async function startWebKit(driverPath: string, firstPort: number): Promis
         {
           open: (url) => open(session, url),
           back: async () => void (await session.send('POST', '/back', {})),
+          resize: (width, height) => resize(session, width, height),
           run: (body, ...args) => session.run(body, ...args),
           act: async (actions) => void (await session.send('POST', '/actions', { actions })),
           noise: async () => (await session.run(HEARD)) as string[],
