@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const styles = ['app', 'components'].flatMap((folder) =>
+const files = ['app', 'components'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
+    .filter((file) => /(?<!\.test)\.(css|tsx)$/.test(file))
     .map((file) => ({ file: `${folder}/${file}`, text: readFileSync(`${folder}/${file}`, 'utf8') })),
 )
 
@@ -19,10 +19,10 @@ function summaryBlocks(text: string): string[] {
 }
 
 it('hides the triangle that older versions of Safari put into a summary laid out as a row', () => {
-  const rows = styles.flatMap(({ file, text }) =>
-    summaryBlocks(text)
-      .filter((block) => /display: (flex|grid)/.test(block))
-      .map((block) => ({ file, hides: block.includes('::-webkit-details-marker') })),
+  const rows = files.flatMap(({ file, text }) =>
+    (file.endsWith('.css') ? summaryBlocks(text) : (text.match(/<summary[^>]*className="[^"]*"/g) ?? []))
+      .filter((look) => /display: (flex|grid)|[" ](flex|grid)[" ]/.test(look))
+      .map((look) => ({ file, hides: /::-webkit-details-marker|marker:hidden/.test(look) })),
   )
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.filter(({ hides }) => !hides)).toEqual([])
