@@ -32,6 +32,10 @@ test('a fee of a whole course tells its year, a fee of a year only its dollars',
   })
   const inDollars = { currency: 'USD', basis: 'year', perYear: 40_000, dollarsPerYear: 40_000 } as const
   expect(programmeFeeInWords(aProgrammeFee({ sum: 40_000, ...inDollars })).year).toBeNull()
+  const ofDollars = { currency: 'USD', basis: 'course', perYear: 5680, dollarsPerYear: 5680 } as const
+  expect(programmeFeeInWords(aProgrammeFee({ sum: 22_720, ...ofDollars })).year).toBe(
+    'about USD 5,680 a year',
+  )
   const unknownYear = aProgrammeFee({ perYear: null, dollarsPerYear: null })
   expect(programmeFeeInWords(unknownYear).year).toBeNull()
 })

@@ -48,10 +48,9 @@ const PAID_BY: Record<ProgrammeFee['status'], string> = {
 export function programmeFeeInWords(fee: ProgrammeFee): { sum: string; year: string | null; whose: string } {
   const { currency, basis, perYear, dollarsPerYear, status, asOf } = fee
   const isWhole = basis === 'course'
-  const dollars =
-    dollarsPerYear !== null && (currency !== 'USD' || isWhole) ? formatUsd(dollarsPerYear) : null
+  const dollars = dollarsPerYear !== null && currency !== 'USD' ? formatUsd(dollarsPerYear) : null
   const ownYear = isWhole && perYear !== null ? `${currency} ${formatCount(perYear)}` : null
-  const year = [ownYear, ownYear === dollars ? null : dollars].filter(Boolean).join(', ')
+  const year = [ownYear, dollars].filter(Boolean).join(', ')
   return {
     sum: `${currency} ${formatCount(fee.sum)} ${isWhole ? 'for the whole course' : 'a year'}`,
     year: year ? `about ${year} a year` : null,

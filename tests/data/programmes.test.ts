@@ -1,6 +1,7 @@
 import { checkProgrammes } from '../../lib/programmes/check'
 import { programmeId } from '../../lib/facts/programme-id'
 import { countProgrammes, getDataset, getProgramme, getProgrammes } from '../../lib/programmes/queries'
+import { programmeFeeInWords } from '../../lib/programmes/words'
 import { getSubjects } from '../../lib/subjects/queries'
 import { subjectsOfCode } from '../../lib/subjects/of-code'
 import { getExchangeRates } from '../../lib/money/queries'
@@ -45,10 +46,13 @@ test('nearly every programme has a subject', () => {
   expect(without.length).toBeLessThan(programmes.length / 1000)
 })
 
-test('no fee is 0, and each has its year', () => {
+test('no fee is 0, each has its year, and none is told in US dollars twice', () => {
   const fees = programmes.flatMap(({ fee }) => fee ?? [])
   expect(fees.length).toBeGreaterThan(9000)
   expect(fees.filter(({ sum, perYear }) => sum <= 0 || (perYear !== null && perYear <= 0))).toEqual([])
+  expect(
+    fees.map((fee) => programmeFeeInWords(fee).year).filter((year) => /USD.*US\$/.test(year ?? '')),
+  ).toEqual([])
   expect(new Set(of('au-courses').flatMap(({ fee }) => fee?.asOf ?? []))).toEqual(
     new Set(['January 2023', 'August 2026']),
   )
