@@ -90,8 +90,16 @@ const config: NextConfig = {
       // What visitors add stands in their browsers alone, so one page serves all of it.
       { source: '/universities/:id(added-[^/]+)', destination: '/universities/added' },
     ],
-    // Browsers ask for it by themselves, before they have read which icon the page names.
-    afterFiles: [{ source: '/favicon.ico', destination: '/icons/icon-192.png' }],
+    afterFiles: [
+      // Browsers ask for it by themselves, before they have read which icon the page names.
+      { source: '/favicon.ico', destination: '/icons/icon-192.png' },
+      // A profile at a level is a page of its own that is made once. Lists, which have such levels too, stand before these.
+      ...['', '/programmes'].map((page) => ({
+        source: `/universities/:id${page}`,
+        has: [{ type: 'query' as const, key: 'level', value: '(?<level>master|doctorate)' }],
+        destination: `/universities/:id${page}/:level`,
+      })),
+    ],
     fallback: [],
   }),
   headers: async () => [

@@ -1,4 +1,4 @@
-import { universityHref } from './href'
+import { levelInPath, universityHref } from './href'
 
 it('carries the level and the subject that the visitor came with', () => {
   expect(universityHref('alpha')).toBe('/universities/alpha')
@@ -6,4 +6,11 @@ it('carries the level and the subject that the visitor came with', () => {
   expect(universityHref('alpha', 'master', 'nursing')).toBe(
     '/universities/alpha?level=master&subject=nursing',
   )
+})
+
+it('reads the level of the path under which the server makes a profile, and no other path', () => {
+  expect(levelInPath()).toBe('bachelor')
+  expect(levelInPath(['master'])).toBe('master')
+  expect(levelInPath(['doctorate'])).toBe('doctorate')
+  for (const parts of [['bachelor'], ['masters'], ['master', 'master']]) expect(levelInPath(parts)).toBeNull()
 })

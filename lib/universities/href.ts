@@ -10,3 +10,14 @@ export function universityHref(id: string, level: Level = 'bachelor', subject: s
   const query = [level !== 'bachelor' && `level=${level}`, subject && `subject=${subject}`].filter(Boolean)
   return `/universities/${id}${query.length > 0 ? `?${query.join('&')}` : ''}` as Route
 }
+
+/**
+ * The level at which the server makes a profile. The address above says it in its query, which next.config.ts hands on as a
+ * last part of the path. Null for a path that leads to no page.
+ * @param parts of the path, after that of the profile
+ */
+export function levelInPath(parts: readonly string[] = []): Level | null {
+  const [part, ...others] = parts
+  if (part === undefined) return 'bachelor'
+  return others.length === 0 && (part === 'master' || part === 'doctorate') ? part : null
+}

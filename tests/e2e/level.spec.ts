@@ -50,6 +50,16 @@ test.describe('without script', () => {
     await page.getByText('Master’s', { exact: true }).click()
     await expect.poll(() => tuition.innerText()).not.toBe(before)
 
+    await page.goto('/universities/eth-zurich?level=master')
+    await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
+    const apply = page.getByRole('region', { name: 'How to apply, and by when' })
+    await expect(apply.getByText('30 November', { exact: true })).toBeVisible()
+    await expect(apply.getByText('30 April', { exact: true })).toBeHidden()
+    await page.getByRole('link', { name: 'all of them, by level' }).click()
+    await expect(page).toHaveURL('/universities/eth-zurich/programmes?level=master')
+    await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
+
+    await page.goto(`/universities/${MELBOURNE}`)
     const form = page.getByRole('form', { name: 'Scholarships in Australia for my nationality' })
     await form.getByRole('textbox', { name: 'My nationality' }).fill('Vietnamese')
     await form.getByRole('button').click()

@@ -5,7 +5,7 @@ import { HeartButton } from '@/components/heart/heart-button'
 import { AwardsHere } from '@/components/scholarships/fitting/awards-here'
 import { UniversityProfile } from '@/components/universities/profile/university-profile'
 import { SubjectsOffered } from '@/components/universities/programmes/subjects-offered'
-import { LEVELS } from '@/lib/facts/vocabulary'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getUniversityOffer } from '@/lib/programmes/page/queries'
 import { getProfilePage } from '@/lib/universities/profile/queries'
 import { getAwardsHere } from '@/lib/universities/queries'
@@ -14,12 +14,13 @@ import type { University } from '@/lib/universities/record/schema'
 const EVERY_LEVEL = LEVELS.map(({ value }) => value)
 
 /** A profile with the parts that other areas draw: comparison, plan, admission, cost, awards and subjects. */
-export function ProfileView({ university }: { university: University }) {
+export function ProfileView({ university, level }: { university: University; level: Level }) {
   const { id, name, countryCode } = university
   const offer = getUniversityOffer(id)
   return (
     <UniversityProfile
       {...getProfilePage(university)}
+      level={level}
       compare={
         <>
           <CompareButton id={id} name={name} />
@@ -29,7 +30,9 @@ export function ProfileView({ university }: { university: University }) {
       admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} />}
       cost={<WholeDegree id={id} />}
       awards={<AwardsHere {...getAwardsHere(university)} />}
-      offered={offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} />}
+      offered={
+        offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} level={level} />
+      }
     />
   )
 }

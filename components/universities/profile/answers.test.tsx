@@ -18,7 +18,7 @@ import { Answers } from './answers'
 
 function show(university: University, awards?: Elements) {
   const sources = citeSources(university, (key) => aSource({ publisher: key }))
-  return render(<Answers university={university} sources={sources} awards={awards} />)
+  return render(<Answers level="bachelor" university={university} sources={sources} awards={awards} />)
 }
 
 const answer = (name: string) => within(screen.getByRole('region', { name }))

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Elements } from '@/components/ui/elements'
+import type { Level } from '@/lib/facts/vocabulary'
 import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known-answers'
 import type { ProfileData } from '@/lib/universities/record/provenance'
 import { ApplyAnswer } from './apply-answer'
@@ -19,12 +20,14 @@ const CONTENT: Record<AnswerId, ComponentType<ProfileData>> = {
 }
 
 type AnswersProps = ProfileData & {
+  /** At which the profile opens. */
+  level: Level
   /** The awards for students of the university, and the way to those open to a nationality. */
   awards?: Elements
 }
 
 /** The deciding answers at the visitor's level. An unknown answer is left out. */
-export function Answers({ awards, ...profile }: AnswersProps) {
+export function Answers({ level, awards, ...profile }: AnswersProps) {
   const known = knownAnswers(profile)
   if (known.length === 0 && !awards) return null
   return (
@@ -33,7 +36,7 @@ export function Answers({ awards, ...profile }: AnswersProps) {
         <h2 id="answers" className="text-md max-md:sr-only md:text-lg">
           What decides
         </h2>
-        <LevelChoice />
+        <LevelChoice opensAt={level} />
       </div>
       <AnswerGrid>
         {known.map(({ id, title }) => {

@@ -6,7 +6,7 @@ import { LevelChoice } from './level-choice'
 beforeEach(() => localStorage.clear())
 
 it('asks for a bachelor’s until another level is chosen, and keeps that', async () => {
-  render(<LevelChoice />)
+  render(<LevelChoice opensAt="bachelor" />)
   expect(screen.getByRole('radio', { name: 'Bachelor’s' })).toBeChecked()
   await userEvent.click(screen.getByRole('radio', { name: 'PhD' }))
   expect(readLevel()).toBe('doctorate')
@@ -14,14 +14,22 @@ it('asks for a bachelor’s until another level is chosen, and keeps that', asyn
 
 it('begins with the level that was kept', () => {
   keepLevel('master')
-  render(<LevelChoice />)
+  render(<LevelChoice opensAt="bachelor" />)
   expect(screen.getByRole('radio', { name: 'Master’s' })).toBeChecked()
+})
+
+it('stays at the level that the server opened it at', () => {
+  keepLevel('doctorate')
+  history.replaceState(null, '', '/universities/alpha?level=master')
+  render(<LevelChoice opensAt="master" />)
+  expect(screen.getByRole('radio', { name: 'Master’s' })).toBeChecked()
+  history.replaceState(null, '', '/')
 })
 
 it('opens at the level of the address, and names another one there when it is chosen', async () => {
   keepLevel('master')
   history.replaceState(null, '', '/universities/alpha?level=doctorate&subject=law')
-  render(<LevelChoice />)
+  render(<LevelChoice opensAt="bachelor" />)
   expect(screen.getByRole('radio', { name: 'PhD' })).toBeChecked()
   await userEvent.click(screen.getByRole('radio', { name: 'Bachelor’s' }))
   expect(location.search).toBe('?level=bachelor&subject=law')

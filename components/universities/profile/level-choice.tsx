@@ -5,8 +5,6 @@ import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { openingLevel } from '@/lib/eligibility/visitors-level'
 
-const DEFAULT: Level = 'bachelor'
-
 /** Keeps the level in this browser. An address that names one names this from now on, so that it can be sent on. */
 function choose(level: Level) {
   keepLevel(level)
@@ -18,18 +16,19 @@ function choose(level: Level) {
 
 /**
  * The level whose answers a profile shows. All of them are in the page and styles show those of the chosen one, so it
- * works without script; script opens the level that the visitor came with, and keeps the choice in this browser.
+ * works without script. Where the address names no level, script opens that of the visitor. It keeps their choice.
+ * @param opensAt the level in the address, at which the server's page opens
  */
-export function LevelChoice() {
+export function LevelChoice({ opensAt }: { opensAt: Level }) {
   const group = useRef<HTMLFieldSetElement>(null)
   useEffect(() => {
     const inputs = [...(group.current?.querySelectorAll('input') ?? [])]
     // A choice made before this script ran goes before that of the address and the kept one.
-    const isTouched = inputs.some(({ checked, value }) => checked && value !== DEFAULT)
+    const isTouched = inputs.some(({ checked, value }) => checked && value !== opensAt)
     const kept = isTouched ? null : inputs.find(({ value }) => value === openingLevel(location.search))
     // Each is set: React takes a click on one that it believes to be checked for no change.
     if (kept) for (const input of inputs) input.checked = input === kept
-  }, [])
+  }, [opensAt])
   return (
     <fieldset ref={group} className="flex flex-wrap items-center max-sm:w-full print:hidden">
       <legend className="float-left mr-1.5 text-ink-2">I want a</legend>
@@ -43,7 +42,7 @@ export function LevelChoice() {
             className="sr-only"
             name="level"
             value={value}
-            defaultChecked={value === DEFAULT}
+            defaultChecked={value === opensAt}
             onChange={() => choose(value)}
           />
           <span>{label}</span>

@@ -1,8 +1,16 @@
+import type { Level } from '@/lib/facts/vocabulary'
+import { universityHref } from '@/lib/universities/href'
 import type { Similar } from '@/lib/universities/similar'
 import { placeOf } from '@/lib/universities/summary'
 import { SimilarList } from './similar-list'
 
-export function SimilarSection({ similar }: { similar: readonly Similar[] }) {
+type SimilarSectionProps = {
+  similar: readonly Similar[]
+  /** At which the profile opens. */
+  level: Level
+}
+
+export function SimilarSection({ similar, level }: SimilarSectionProps) {
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar" className="border-t border-line py-4">
@@ -15,7 +23,7 @@ export function SimilarSection({ similar }: { similar: readonly Similar[] }) {
       </p>
       <SimilarList
         universities={similar.map(({ university, reasons }) => ({
-          id: university.id,
+          href: universityHref(university.id, level),
           name: university.name,
           code: university.countryCode,
           about: [placeOf(university), ...reasons].join(' · '),

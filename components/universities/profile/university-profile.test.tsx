@@ -29,6 +29,7 @@ const CONTEXT = {
 const show = (university: University) =>
   render(
     <UniversityProfile
+      level="bachelor"
       profile={{ university, sources: [] }}
       context={CONTEXT}
       rates={RATES}

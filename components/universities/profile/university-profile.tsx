@@ -1,5 +1,6 @@
 import type { Elements } from '@/components/ui/elements'
 import { CountryMap } from '@/components/content/maps/country-map'
+import type { Level } from '@/lib/facts/vocabulary'
 import type { CountryMapData } from '@/lib/places/maps/country-map'
 import { basisOfFields } from '@/lib/universities/profile/basis'
 import type { ProfilePage } from '@/lib/universities/profile/queries'
@@ -14,6 +15,8 @@ import { SourcesSection } from './sources-section'
 import './profile.css'
 
 type UniversityProfileProps = ProfilePage & {
+  /** At which the profile opens. */
+  level: Level
   compare?: Elements
   /** Whether it can take the visitor. */
   admission?: Elements
@@ -27,6 +30,7 @@ type UniversityProfileProps = ProfilePage & {
 
 /** Everything of a profile page below its breadcrumbs: what decides, then the rest in two columns where there is room. */
 export function UniversityProfile({
+  level,
   profile,
   context,
   rates,
@@ -45,7 +49,7 @@ export function UniversityProfile({
       <ProfileHead university={university} compare={compare} />
       {/* What is written of a basic record is a warning, or another thing to know first. */}
       {isBasic && <About {...profile} />}
-      <Answers {...profile} awards={awards} />
+      <Answers {...profile} level={level} awards={awards} />
       {admission}
       {cost}
       <ProfileBody {...profile} {...context} rates={rates} hasProgrammes={Boolean(offered)}>
@@ -53,7 +57,7 @@ export function UniversityProfile({
         {map && <PositionMap university={university} map={map} />}
         {offered}
       </ProfileBody>
-      <SimilarSection similar={similar} />
+      <SimilarSection similar={similar} level={level} />
       <SourcesSection {...profile} />
     </div>
   )

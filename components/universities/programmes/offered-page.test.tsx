@@ -32,7 +32,7 @@ const offer: UniversityOffer = {
   programmes: 5,
 }
 
-const show = () => render(<OfferedPage university={aUniversity()} offer={offer} />)
+const show = () => render(<OfferedPage level="bachelor" university={aUniversity()} offer={offer} />)
 const openFields = (container: HTMLElement) =>
   [...container.querySelectorAll('#offered > details[open]')].map(
     (fold) => fold.querySelector('h2')?.textContent,
@@ -67,7 +67,7 @@ it('finds by subject and by title in any language, unfolds what is found and fol
 })
 
 it('shows on a profile how much is named, the largest subjects and the way to all', () => {
-  render(<SubjectsOffered universityId="alpha" countryCode="nl" offer={offer} />)
+  render(<SubjectsOffered level="bachelor" universityId="alpha" countryCode="nl" offer={offer} />)
   const section = screen.getByRole('region', { name: 'Subjects and programmes' })
   expect(section).toHaveTextContent('4 subjects and 5 courses and degrees by name')
   expect(screen.getByRole('link', { name: 'Nursing at universities of the country' })).toHaveAttribute(

@@ -1,10 +1,10 @@
-import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
-import { LEVELS } from '@/lib/facts/vocabulary'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 import type { OfferedField } from '@/lib/programmes/of-university'
 import type { UniversityOffer } from '@/lib/programmes/page/queries'
 import { count } from '@/lib/text/format'
+import { universityHref } from '@/lib/universities/href'
 import type { University } from '@/lib/universities/record/schema'
 import { LevelChoice } from '../profile/level-choice'
 import '../profile/profile.css'
@@ -17,8 +17,15 @@ const LIST = 'offered'
 /** So few stand unfolded. */
 const FEW_FIELDS = 3
 
+type OfferedPageProps = {
+  university: University
+  offer: UniversityOffer
+  /** At which the page opens. */
+  level: Level
+}
+
 /** All that sources name at a university: by level and broad field, folded, and filtered by one field of text. */
-export function OfferedPage({ university, offer }: { university: University; offer: UniversityOffer }) {
+export function OfferedPage({ university, offer, level }: OfferedPageProps) {
   const { fields, datasets, subjects, programmes } = offer
   return (
     <div className="at-level">
@@ -26,7 +33,7 @@ export function OfferedPage({ university, offer }: { university: University; off
         <h1 className="text-xl wrap-anywhere md:text-2xl">Subjects and programmes</h1>
         <p className="mt-1 text-ink-2">
           at{' '}
-          <Link href={`/universities/${university.id}` as Route} translate="no">
+          <Link href={universityHref(university.id, level)} translate="no">
             {university.name}
           </Link>
         </p>
@@ -36,7 +43,7 @@ export function OfferedPage({ university, offer }: { university: University; off
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2">
         <OfferedFilter list={LIST}>
-          <LevelChoice />
+          <LevelChoice opensAt={level} />
         </OfferedFilter>
       </div>
       <div id={LIST}>

@@ -2,6 +2,7 @@ import { Basis } from '@/components/content/basis'
 import { Topic } from '@/components/universities/profile/topic'
 import { LinkedValues } from '@/components/universities/profile/linked-values'
 import { OfferedLink } from './offered-link'
+import type { Level } from '@/lib/facts/vocabulary'
 import { programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
 import { largestSubjects } from '@/lib/programmes/of-university'
 import type { UniversityOffer } from '@/lib/programmes/page/queries'
@@ -9,10 +10,16 @@ import { count, formatList } from '@/lib/text/format'
 
 const SHOWN = 6
 
-type SubjectsOfferedProps = { universityId: string; countryCode: string; offer: UniversityOffer }
+type SubjectsOfferedProps = {
+  universityId: string
+  countryCode: string
+  offer: UniversityOffer
+  /** At which the profile opens. */
+  level: Level
+}
 
 /** On a profile: how much sources name, the largest subjects, and the way to all of them. */
-export function SubjectsOffered({ universityId, countryCode, offer }: SubjectsOfferedProps) {
+export function SubjectsOffered({ universityId, countryCode, offer, level }: SubjectsOfferedProps) {
   const { fields, datasets, subjects, programmes } = offer
   const told = [
     count(subjects, 'subject'),
@@ -25,7 +32,7 @@ export function SubjectsOffered({ universityId, countryCode, offer }: SubjectsOf
       </h2>
       <p>
         <span>{`${formatList(told)} by name, with levels, fees and lengths where a source gives them: `}</span>
-        <OfferedLink href={universityProgrammesHref(universityId)} />.
+        <OfferedLink href={universityProgrammesHref(universityId)} level={level} />.
       </p>
       <Topic>Largest, at universities of the country</Topic>
       <LinkedValues

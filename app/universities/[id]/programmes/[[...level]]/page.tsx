@@ -6,11 +6,12 @@ import { OfferedPage } from '@/components/universities/programmes/offered-page'
 import { universityProgrammesHref } from '@/lib/programmes/href'
 import { getUniversityOffer } from '@/lib/programmes/page/queries'
 import { SITE } from '@/lib/site'
+import { levelInPath } from '@/lib/universities/href'
 import { getMove, getUniversity } from '@/lib/universities/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { universityProgrammesCrumbs, universityProgrammesMetadata } from '@/lib/web/seo/programme'
 
-type Props = PageProps<'/universities/[id]/programmes'>
+type Props = PageProps<'/universities/[id]/programmes/[[...level]]'>
 
 /** Made when somebody first asks for them, and kept. */
 export function generateStaticParams() {
@@ -18,11 +19,15 @@ export function generateStaticParams() {
 }
 
 async function readOffer({ params }: Props) {
-  const { id } = await params
+  const { id, level } = await params
   const move = getMove(id)
   if (move?.to) permanentRedirect(universityProgrammesHref(move.to))
   const university = getUniversity(id) ?? notFound()
-  return { university, offer: getUniversityOffer(id) ?? notFound() }
+  return {
+    university,
+    offer: getUniversityOffer(id) ?? notFound(),
+    level: levelInPath(level) ?? notFound(),
+  }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -31,13 +36,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function Page(props: Props) {
-  const { university, offer } = await readOffer(props)
+  const { university, offer, level } = await readOffer(props)
   const crumbs = universityProgrammesCrumbs(university)
   return (
     <article className="page pt-3 pb-10">
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
-      <OfferedPage university={university} offer={offer} />
+      <OfferedPage university={university} offer={offer} level={level} />
     </article>
   )
 }

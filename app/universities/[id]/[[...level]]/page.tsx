@@ -5,40 +5,43 @@ import { JsonLd } from '@/components/content/seo/json-ld'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { collegeOrUniversity, universityCrumbs, universityMetadata } from '@/lib/web/seo/university'
 import { SITE } from '@/lib/site'
+import { levelInPath } from '@/lib/universities/href'
 import { getMove, getUniversities, getUniversity } from '@/lib/universities/queries'
 import { paramsToBuild } from '@/lib/web/params-to-build'
-import { ProfileView } from './profile-view'
+import { ProfileView } from '../profile-view'
 
-/** The full records; the others are made when somebody first asks for them, and kept. */
+type Props = PageProps<'/universities/[id]/[[...level]]'>
+
+/** The full records; the others, and further levels, are made when somebody first asks for them, and kept. */
 export function generateStaticParams() {
   return paramsToBuild(() =>
     getUniversities()
       .filter(({ depth }) => depth === 'full')
-      .map(({ id }) => ({ id })),
+      .map(({ id }) => ({ id, level: [] })),
   )
 }
 
-/** Sends an old id on to its successor, or to the list where it has none. */
-async function readUniversity({ params }: PageProps<'/universities/[id]'>) {
-  const { id } = await params
+/** The record and the level at which it opens. An old id is sent on to its successor, or to the list where it has none. */
+async function readUniversity({ params }: Props) {
+  const { id, level } = await params
   const move = getMove(id)
   if (move) permanentRedirect(move.to === null ? '/universities' : `/universities/${move.to}`)
-  return getUniversity(id) ?? notFound()
+  return { university: getUniversity(id) ?? notFound(), level: levelInPath(level) ?? notFound() }
 }
 
-export async function generateMetadata(props: PageProps<'/universities/[id]'>): Promise<Metadata> {
-  return universityMetadata(await readUniversity(props))
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return universityMetadata((await readUniversity(props)).university)
 }
 
-export default async function UniversityPage(props: PageProps<'/universities/[id]'>) {
-  const university = await readUniversity(props)
+export default async function UniversityPage(props: Props) {
+  const { university, level } = await readUniversity(props)
   const crumbs = universityCrumbs(university)
   return (
     <article className="page pb-10">
       <JsonLd data={collegeOrUniversity(university, SITE.url)} />
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
-      <ProfileView university={university} />
+      <ProfileView university={university} level={level} />
     </article>
   )
 }
