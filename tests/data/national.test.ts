@@ -91,6 +91,24 @@ test('a university of the scope of a rule is in the catalogue, or was', () => {
   ).toEqual([])
 })
 
+test('a university of medicine and health alone has no usual price or length of its country', () => {
+  const ALONE = /\b(medical|medicine|health|nursing)\b|universitätsmedizin/i
+  // Engineering and technology besides.
+  const besides = ['campus-bio-medico-university-of-rome', /pharmacy-science-and-technology/]
+  const named = getUniversities().filter(
+    ({ id, name }) => ALONE.test(name) && !besides.some((other) => id.match(other)),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  const wrong = named.filter(
+    ({ facts }) =>
+      facts.usualFees.length > 0 ||
+      facts.entry.some(
+        ({ value }) => value.topic === 'degree-years' && value.level !== 'doctorate' && !value.isOwn,
+      ),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})
+
 test('a sum for programmes in one language says so in its column', () => {
   const inWords = fees.filter(({ condition }) => /taught in (?!English|a )\w+$/.test(condition ?? ''))
   expect(inWords.map(({ id }) => id)).toContain('ee-et')

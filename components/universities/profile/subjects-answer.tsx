@@ -17,8 +17,9 @@ export function SubjectsAnswer(profile: ProfileData) {
   if (showsPopular(university)) {
     return (
       <>
+        <p className="text-sm">Popular; it is not known at which levels they are taught:</p>
         <PopularProgrammes university={university} />
-        <BasisLine bases={basisOfFields(profile, ['popularPrograms'])} after="; the record names no level" />
+        <BasisLine bases={basisOfFields(profile, ['popularPrograms'])} />
       </>
     )
   }
