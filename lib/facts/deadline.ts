@@ -31,8 +31,10 @@ export type Applicant = {
 export const FROM_ABROAD: Applicant = { status: 'international', subject: null }
 
 /** Whom the dates of a way to apply speak to: a student from abroad, unless the way is for others alone. */
-export const applicantOfWay = (who: ApplicantGroup): Applicant =>
-  who === 'all' || who === 'outside' ? FROM_ABROAD : { status: who, subject: null }
+export function applicantOfWay(who: ApplicantGroup): Applicant {
+  if (who === 'inside') return { ...FROM_ABROAD, livesInside: true }
+  return who === 'all' || who === 'outside' ? FROM_ABROAD : { status: who, subject: null }
+}
 
 /** The deadlines of a way to apply, in the order of the table. A round of which only the opening is known has none. */
 export function deadlinesOfRoute({
@@ -64,7 +66,7 @@ const isForStatus = (who: ApplicantGroup, { status, livesInside }: Applicant) =>
   who === 'all' ||
   who === status ||
   (who === 'eu-eea' && status === 'home') ||
-  (who === 'outside' && status === 'international' && !livesInside)
+  (who === (livesInside ? 'inside' : 'outside') && status === 'international')
 
 /** Whether a round is for an applicant: by status, and by subject where it is for some subjects alone. */
 export const isForApplicant = ({ who, fields }: ForSome, applicant: Applicant): boolean =>

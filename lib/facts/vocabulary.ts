@@ -17,11 +17,13 @@ export const FEE_STATUSES = [
 
 /**
  * The people who apply by a way. `outside`: those from abroad who live neither in the country nor in a place whose
- * citizens may move there freely; where a list names the countries of the way, those who live in one of them.
+ * citizens may move there freely; where a list names the countries of the way, those who live in one of them. `inside`: the
+ * other students from abroad.
  */
 export const APPLICANT_GROUPS = [
   ...FEE_STATUSES,
   { value: 'outside', label: 'International students who live outside' },
+  { value: 'inside', label: 'International students who live inside' },
 ] as const
 
 /** The kinds of basis that a figure can have, in order of precedence; `choose` has the exceptions. */

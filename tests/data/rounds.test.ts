@@ -178,7 +178,8 @@ it('no deadline is of another level, and none that answers is for other people, 
               who === 'all' ||
               who === status ||
               (who === 'eu-eea' && status === 'home') ||
-              (who === 'outside' && isOutside)
+              (who === 'outside' && isOutside) ||
+              (who === 'inside' && livesInside)
             ),
         )
         if (isWrong) wrong.push(`${university.id} ${level} ${status} ${livesInside}`)
@@ -262,6 +263,9 @@ it.each([
   ['sorbonne-university', 'bachelor', 'ma', null, 'Études en France or DAP'],
   ['sorbonne-university', 'bachelor', 'it', null, 'Parcoursup'],
   ['sorbonne-university', 'master', 'it', null, 'Mon Master'],
+  ['sorbonne-university', 'master', 'ma', null, 'Études en France'],
+  ['sorbonne-university', 'master', 'au', null, 'Direct to the university'],
+  ['sorbonne-university', 'bachelor', 'au', null, 'DAP'],
   ['university-of-bologna', 'master', 'ng', null, 'between December 2026 and July 2027'],
   ['university-of-copenhagen', 'bachelor', 'in', '2027-10', '15 March 2027'],
   ['tampere-university', 'master', 'in', null, '7 January 2027'],

@@ -8,8 +8,8 @@ test('the address of a record that was merged leads to its successor for good', 
   const answer = await request.get('/universities/sruc', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headersArray().filter(({ name }) => name.toLowerCase() === 'location')).toHaveLength(1)
-  const successor = await request.get('/universities/sruc')
-  expect(successor.url()).toBe(`${baseURL}/universities/scotlands-rural-college`)
+  const successor = await request.get('/universities/sruc?level=master')
+  expect(successor.url()).toBe(`${baseURL}/universities/scotlands-rural-college?level=master`)
   expect(await successor.text()).toMatch(/<h1[^>]*>Scotland/)
 })
 

@@ -88,8 +88,9 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & ProfileData)
 
 function Way({ route }: { route: Fact<Route> }) {
   const { who, name, url, fee, intakes } = route.value
-  const isForAbroad = applicantOfWay(who).status === 'international'
-  const opens = openingInWords(route.value, applicantOfWay(who))
+  const reader = applicantOfWay(who)
+  const isForAbroad = reader.status === 'international' && !reader.livesInside
+  const opens = openingInWords(route.value, reader)
   const details = [
     opens && `Opens ${opens}`,
     ...deadlinesOfRoute(route.value).map(

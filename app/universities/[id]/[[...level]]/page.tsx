@@ -5,7 +5,7 @@ import { JsonLd } from '@/components/content/seo/json-ld'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { collegeOrUniversity, universityCrumbs, universityMetadata } from '@/lib/web/seo/university'
 import { SITE } from '@/lib/site'
-import { levelInPath } from '@/lib/universities/href'
+import { levelInPath, universityHref } from '@/lib/universities/href'
 import { getMove, getUniversities, getUniversity } from '@/lib/universities/queries'
 import { paramsToBuild } from '@/lib/web/params-to-build'
 import { ProfileView } from '../profile-view'
@@ -23,10 +23,11 @@ export function generateStaticParams() {
 
 /** The record and the level at which it opens. An old id is sent on to its successor, or to the list where it has none. */
 async function readUniversity({ params }: Props) {
-  const { id, level } = await params
+  const { id, ...path } = await params
+  const level = levelInPath(path.level) ?? notFound()
   const move = getMove(id)
-  if (move) permanentRedirect(move.to === null ? '/universities' : `/universities/${move.to}`)
-  return { university: getUniversity(id) ?? notFound(), level: levelInPath(level) ?? notFound() }
+  if (move) permanentRedirect(move.to === null ? '/universities' : universityHref(move.to, level))
+  return { university: getUniversity(id) ?? notFound(), level }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
