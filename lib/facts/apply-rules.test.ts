@@ -82,6 +82,18 @@ test('the university’s own teaching language replaces the country’s', () => 
   expect(texts({ teachingLanguages: ['en', 'tr'] })).toEqual(['English and Turkish', 'B2'])
 })
 
+test('a language of its own that is not English is not that of its master’s where the country’s are partly in English', () => {
+  const masters = { level: 'master', text: 'English in many', languages: [], partly: ['en'] } as const
+  const rules = [anEntryRule({ level: 'bachelor' }), anEntryRule(masters)]
+  const told = (record: object) =>
+    factsOf(record, rules).entry.map(({ value: { level, text } }) => [level, text])
+  expect(told({ teachingLanguages: ['fr'] })).toEqual([
+    ['bachelor', 'French'],
+    ['master', 'French or English by programme'],
+  ])
+  expect(told({ teachingLanguages: ['en', 'fr'] })).toEqual([['all', 'English and French']])
+})
+
 test('a university that teaches in English alone does not ask for the country’s language', () => {
   const rules = [
     anEntryRule(),

@@ -1,13 +1,13 @@
 import { formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { languageName } from '../text/language-name'
-import type { EntryRule, Fact, Route, Tuition, UniversityFacts } from './fact'
+import type { EntryRule, EntryRuleOn, Fact, Route, Tuition, UniversityFacts } from './fact'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
 import type { RouteRule } from './route-rule'
 import type { OwnEntryRule, Territory } from './rule-exceptions'
 import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords } from './rules'
 import { fitsScope, namesOf } from './scope'
-import type { Sector } from './vocabulary'
+import type { Level, Sector } from './vocabulary'
 
 /** The facts of a university that rules ask for. */
 export type Governed = { id: string; countryCode: string; nation: string | null }
@@ -110,6 +110,8 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
 const placeOf = ({ code, name, currency }: Territory) => ({ code, name, currency })
 
 const isOfLocalLanguage = ({ value }: Fact<EntryRule>) => value.topic === 'local-language-minimum'
+const hasEnglishMasters = ({ value }: Fact<EntryRule>) =>
+  value.topic === 'teaching-language' && value.level === 'master' && value.partly.includes('en')
 const isNotOfFirstLength = ({ value }: Fact<EntryRule>) =>
   value.topic !== 'degree-years' || value.level === 'doctorate'
 const isNotOfTeaching = ({ value }: Fact<EntryRule>) => value.topic !== 'teaching-language'
@@ -154,7 +156,8 @@ function withOwn(
 
 /**
  * The country's rules in words, in the order of the table; the university's own teaching language replaces the country's.
- * One that teaches in English alone does not ask for the country's language.
+ * One that teaches in English alone does not ask for the country's language. Where master's degrees of the country are
+ * partly in English, so may be those of a university whose language is another.
  */
 function entryFactsOf(
   record: NationalRecord,
@@ -163,21 +166,22 @@ function entryFactsOf(
 ): readonly Fact<EntryRule>[] {
   const { teachingLanguages: languages } = record
   if (languages.length === 0) return national
-  const own: Fact<EntryRule> = {
-    value: {
-      topic: 'teaching-language',
-      level: 'all',
-      text: formatList(languages.map(languageName)),
-      languages,
-      partly: [],
-      isOwn: true,
-    },
+  const ownAt = (
+    level: Level | 'all',
+    columns: Pick<EntryRuleOn<'teaching-language'>, 'text' | 'languages' | 'partly'>,
+  ): Fact<EntryRule> => ({
+    value: { topic: 'teaching-language', level, ...columns, isOwn: true },
     kind: 'general',
     year: record.validFor,
     source: sourceOf(record, rules),
     note: null,
     isUnsure: record.isUnsure,
-  }
+  })
+  const only = { text: formatList(languages.map(languageName)), languages, partly: [] }
   const isEnglish = languages.join() === 'en'
-  return [own, ...national.filter((rule) => isNotOfTeaching(rule) && !(isEnglish && isOfLocalLanguage(rule)))]
+  const others = national.filter((rule) => isNotOfTeaching(rule) && !(isEnglish && isOfLocalLanguage(rule)))
+  if (languages.includes('en') || !national.some(hasEnglishMasters)) return [ownAt('all', only), ...others]
+  const partly = [...languages, 'en']
+  const either = { text: `${formatList(partly.map(languageName), 'or')} by programme`, languages: [], partly }
+  return [ownAt('bachelor', only), ownAt('master', either), ...others]
 }
