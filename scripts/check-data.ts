@@ -1,4 +1,5 @@
 import { checkProgrammes, FLOORS } from '../lib/programmes/check'
+import { KNOWLEDGE } from '../lib/programmes/general-knowledge'
 import { countProgrammes, getProgrammes } from '../lib/programmes/queries'
 import { subjectsOfCode } from '../lib/subjects/of-code'
 import { getSubjects } from '../lib/subjects/queries'
@@ -119,15 +120,20 @@ function printProgrammes(): void {
     for (const [reason, count] of Object.entries(leftOut))
       say(`${dataset}: ${count} cells left out: ${reason}`)
   }
-  const universities = new Set(getProgrammes().map(({ universityId }) => universityId))
+  const named = getProgrammes().filter(({ dataset }) => dataset !== KNOWLEDGE)
+  const universities = new Set(named.map(({ universityId }) => universityId))
   const countries = new Set([...universities].flatMap((id) => getUniversity(id)?.countryCode ?? []))
-  const reached = { countries: countries.size, universities: universities.size }
+  const reached = {
+    countries: countries.size,
+    universities: universities.size,
+    known: getProgrammes().length - named.length,
+  }
   say(
-    `${getProgrammes().length} programmes of ${reached.universities} universities in ${reached.countries} countries`,
+    `${named.length} programmes of ${reached.universities} universities in ${reached.countries} countries, and ${reached.known} subjects by general knowledge`,
   )
-  for (const what of ['countries', 'universities'] as const) {
+  for (const what of ['countries', 'universities', 'known'] as const) {
     if (reached[what] >= FLOORS[what]) continue
-    const message = `${reached[what]} ${what} have a programme, at least ${FLOORS[what]} must`
+    const message = `${reached[what]} reached (${what}), at least ${FLOORS[what]} must be`
     problems.push({ where: 'programmes', message })
   }
 }

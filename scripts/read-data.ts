@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { GeneralKnowledgeSchema, KNOWLEDGE, knowledgeFile } from '../lib/programmes/general-knowledge'
 import { RESEARCHED_SOURCE } from '../lib/programmes/researched-programmes'
 import type { RawCatalogue } from '../lib/universities/record/check'
 import { ROOT } from './run.mjs'
@@ -21,22 +22,29 @@ export function readCatalogueFiles(): RawCatalogue {
   }
 }
 
-/** The files of `data/programmes`, unparsed; none where all were taken out. */
+/** The files of `data/programmes`, unparsed, and general knowledge in their form; none where all were taken out. */
 export function readProgrammeFiles(): { name: string; content: unknown }[] {
   const folder = path.join(DATA, 'programmes')
   const names = fs.existsSync(folder) ? fs.readdirSync(folder).filter((name) => name.endsWith('.json')) : []
-  return names.map((name) => ({
+  const registers = names.map((name) => ({
     name: path.basename(name, '.json'),
     content: readJson(`programmes/${name}`),
   }))
+  const known = `${KNOWLEDGE}.json`
+  if (!fs.existsSync(path.join(DATA, known))) return registers
+  // A file that breaks its own schema is held against that of programmes, and fails there.
+  const parsed = GeneralKnowledgeSchema.safeParse(readJson(known))
+  return [...registers, { name: KNOWLEDGE, content: parsed.data ? knowledgeFile(parsed.data) : parsed.error }]
 }
 
 /** The keys of the works that registers, price levels and programmes name as their source. */
 function readCited(): string[] {
   const folders = ['open', 'programmes'].map((name) => path.join(DATA, name)).filter(fs.existsSync)
-  const texts = folders.flatMap((folder) =>
-    fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file), 'utf8')),
-  )
+  const known = [path.join(DATA, `${KNOWLEDGE}.json`)].filter(fs.existsSync)
+  const texts = folders
+    .flatMap((folder) => fs.readdirSync(folder).map((file) => path.join(folder, file)))
+    .concat(known)
+    .map((file) => fs.readFileSync(file, 'utf8'))
   const keys = texts.flatMap((text) => [...text.matchAll(/"source": ?"([^"]+)"/g)].map(([, key = '']) => key))
   return [...new Set([...keys, RESEARCHED_SOURCE])]
 }

@@ -4,7 +4,7 @@ import { programmesHref } from '@/lib/programmes/href'
 import type { FieldInCountry, CountrySubject } from '@/lib/programmes/page/in-country'
 import type { ProgrammeDataset } from '@/lib/programmes/programme'
 import { datasetInWords } from '@/lib/programmes/words'
-import { count } from '@/lib/text/format'
+import { count, formatCount } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
 import { CitedSource } from './cited-source'
 import { CountrySection } from './country-section'
@@ -21,8 +21,9 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
   return (
     <CountrySection id="subjects" title="Subjects offered">
       <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
-        The number of universities in our catalogue where a source names the subject. More may offer it: no
-        source names all. Each subject leads to its programmes here;{' '}
+        The number of universities in our catalogue where a source names the subject, and apart from those how
+        many are known for it (general knowledge; check at the university). More may offer it: no source names
+        all. Each subject leads to its programmes here;{' '}
         <Link href={programmesHref({ countries: [countryCode] })}>search the programmes of the country</Link>{' '}
         by title, level and language.
       </p>
@@ -52,7 +53,7 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
 }
 
 function SubjectItem({ subject, countryCode }: { subject: CountrySubject; countryCode: string }) {
-  const { slug, name, universities, levels, ofUnknownLevel } = subject
+  const { slug, name, universities, levels, ofUnknownLevel, more, level } = subject
   const counts = [
     ...levels.map(({ level, universities: at }) => `${labelOf(LEVELS, level) ?? level} ${at}`),
     ...(ofUnknownLevel > 0 ? [`level not known ${ofUnknownLevel}`] : []),
@@ -60,13 +61,18 @@ function SubjectItem({ subject, countryCode }: { subject: CountrySubject; countr
   return (
     <li className="border-t border-line py-2">
       <Link
-        href={programmesHref({ subject: slug, level: levels[0]?.level, countries: [countryCode] })}
+        href={programmesHref({ subject: slug, level, countries: [countryCode] })}
         className="font-semibold"
       >
         {name}
       </Link>
       <p className="text-sm text-ink-2">
-        {`${count(universities, 'university', 'universities')}: ${counts.join(', ')}`}
+        {[
+          universities > 0 && `${count(universities, 'university', 'universities')}: ${counts.join(', ')}`,
+          more > 0 && `${formatCount(more)}${universities > 0 ? ' more' : ''} by general knowledge`,
+        ]
+          .filter(Boolean)
+          .join('; ')}
       </p>
     </li>
   )

@@ -31,3 +31,11 @@ it('says whether it can take the visitor only where a browser knows it', () => {
   show({ takes: 'almost' })
   expect(screen.getByText('Can they take me?').parentElement).toHaveTextContent('Can they take me? ≈ Almost')
 })
+
+it('leads to the university’s own site where only general knowledge names the subject', () => {
+  show({ site: 'https://alpha.example' })
+  expect(screen.getByRole('link', { name: /The university’s site/ })).toHaveAttribute(
+    'href',
+    'https://alpha.example',
+  )
+})

@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { VerdictWord } from '@/components/content/verdict-word'
 import { Heart } from '@/components/heart/heart'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -64,7 +65,8 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         <Fact name="Deadline" value={programme.deadline} />
       </dl>
       <p className="col-span-full text-xs text-ink-3">
-        <span>{`${programme.restsOn}${programme.takes ? ' ' : ''}`}</span>
+        <span>{`${programme.restsOn}${programme.takes || programme.site ? ' ' : ''}`}</span>
+        {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
         {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
         {awards !== undefined && (
           <b className="float-right ml-4 font-medium text-ink-2">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>

@@ -10,6 +10,7 @@ import { aServed } from '@/tests/fixtures/served'
 import { renderAt } from '@/tests/setup/render'
 import { ProgrammeListIsland } from './programme-list-island'
 import { programmeSource } from './programme-source'
+import { programmeView } from './programme-view'
 
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 jest.mock('next/navigation', () => ({
@@ -133,6 +134,15 @@ it('leads to the pages of the countries asked for where no source names a progra
   expect(screen.getByRole('link', { name: 'Study in the Netherlands' })).toBeVisible()
 })
 
+it('says apart which universities are known without a programme, and where that comes from', () => {
+  const { answer } = aServed(PROGRAMMES, ROWS, PROGRAMMES.untouched)
+  const { note } = programmeView('nursing', 'bachelor')
+  expect(note(answer, undefined)).toBeNull()
+  expect(note({ ...answer, apart: { rows: 40, places: 12, more: 31 } }, undefined)).toMatch(
+    /^12 universities by programmes, 31 more by general knowledge: .* November 2026/,
+  )
+})
+
 describe('all programmes', () => {
   const ALL: Parameters<typeof ProgrammeListIsland>[0]['head'] = {
     slug: null,
@@ -150,7 +160,7 @@ describe('all programmes', () => {
       PROGRAMMES.query(search),
       <ProgrammeListIsland
         head={ALL}
-        groups={[{ label: 'Health', subjects: [['Nursing', 12]] }]}
+        groups={[{ label: 'Health', subjects: [['Nursing', 12, 31]] }]}
         served={found ? served : { ...served, answer: unasked, suggestions: undefined as never }}
         drawn={found && found.map((row) => drawn(row))}
       />,

@@ -5,13 +5,19 @@ import type { ListAnswer } from '@/lib/list/define-list'
 import type { Level } from '@/lib/facts/vocabulary'
 import { PROGRAMMES, withoutPart, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
-import { formatCount } from '@/lib/text/format'
+import { count, formatCount } from '@/lib/text/format'
 import { CurrencySelect } from './currency-select'
 import { OfCountries } from './of-countries'
 import { meanLoaded, programmeSource } from './programme-source'
 
 /** Whether nothing was asked for, so that no programme is shown. */
 const isUnasked = ({ to, total }: ListAnswer) => to === 0 && total > 0
+
+/** Where the last rows come from, counted apart from programmes. */
+function apartInWords({ places, more }: NonNullable<ListAnswer['apart']>): string {
+  const named = count(places, 'university', 'universities')
+  return `${named} by programmes, ${formatCount(more)} more by general knowledge: what two writers knew in November 2026, not a source. They stand last; check at the university.`
+}
 
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   list: PROGRAMMES,
@@ -20,10 +26,13 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   heading: (answer) => {
     const [from, to, total] = [answer.from, answer.to, answer.total].map(formatCount)
     return isUnasked(answer)
-      ? `Choose a subject, or filter ${total} programmes`
+      ? `Choose a subject, or filter ${formatCount(answer.total - (answer.apart?.rows ?? 0))} programmes`
       : `Results: ${from}-${to} of ${total}`
   },
-  note: (answer, order) => (isUnasked(answer) ? null : order),
+  note: (answer, order) => {
+    if (isUnasked(answer)) return null
+    return [order, answer.apart && apartInWords(answer.apart)].filter(Boolean).join(' ') || null
+  },
   empty: {
     title: 'No programmes found',
     text: 'No source that we read names one that fits. That does not mean that there is none.',

@@ -11,14 +11,14 @@ export function SubjectGroups({ groups, search }: SubjectGroupsProps) {
   return (
     <section id="subjects" aria-labelledby="subjects-heading" className="mt-8">
       <h2 id="subjects-heading" className="text-lg">
-        Subjects, with the number of universities
+        Subjects, with the number of universities by programmes + by general knowledge
       </h2>
       <div className="mt-4 gap-8 sm:columns-2 xl:columns-3">
         {groups.map(({ label, subjects }) => (
           <section key={label} className="mb-6 break-inside-avoid">
             <h3 className="text-base">{label}</h3>
             <ul>
-              {subjects.map(([name, universities, slug = slugify(name)]) => (
+              {subjects.map(([name, universities, more, slug = slugify(name)]) => (
                 <li
                   key={slug}
                   className="flex justify-between gap-4 border-b border-line max-md:items-center max-md:leading-tight"
@@ -29,7 +29,12 @@ export function SubjectGroups({ groups, search }: SubjectGroupsProps) {
                   >
                     {name}
                   </Link>
-                  <span className="text-sm text-ink-3">{formatCount(universities)}</span>
+                  <span className="text-sm text-ink-3">
+                    {[universities, more]
+                      .filter((places) => places > 0)
+                      .map(formatCount)
+                      .join(' + ')}
+                  </span>
                 </li>
               ))}
             </ul>

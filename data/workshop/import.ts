@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { GeneralKnowledgeSchema } from '@/lib/programmes/general-knowledge'
 import { PriceLevelsSchema } from '@/lib/facts/price-levels'
 import { RegisterSchema } from '@/lib/facts/register'
 import { ProgrammesFileSchema } from '@/lib/programmes/schema'
@@ -20,6 +21,7 @@ import { dk } from './import/dk'
 import { eche } from './import/eche'
 import { formatRegister } from './import/format'
 import { fr } from './import/fr'
+import { generalKnowledge } from './import/general-knowledge'
 import { india } from './import/in'
 import { it } from './import/it'
 import { jp } from './import/jp'
@@ -80,6 +82,7 @@ void start(async () => {
   const programmes = PROGRAMMES_DATASETS.find((each) => `${PROGRAMMES}${each.name}` === name)
   if (programmes) return importProgrammes(programmes, paths)
   if (name === SUBJECTS) return importSubjects(paths)
+  if (name === generalKnowledge.name) return importKnowledge(paths)
   const dataset = DATASETS.find((each) => each.name === name)
   if (!dataset || paths.length !== dataset.files.length) throw new PlainError(usage())
   const tables = readTables(dataset.files, paths)
@@ -118,6 +121,19 @@ function importProgrammes(dataset: ProgrammesDataset, paths: string[]): number {
   return 0
 }
 
+function importKnowledge(paths: string[]): number {
+  if (paths.length !== generalKnowledge.files.length) throw new PlainError(usage())
+  const [table] = readTables(generalKnowledge.files, paths)
+  if (!table) throw new PlainError(usage())
+  const { file, rejects } = generalKnowledge.readKnowledge(table, new Set(catalogueIds()))
+  GeneralKnowledgeSchema.parse(file)
+  say(`${file.read} entries read`)
+  for (const [reason, count] of Object.entries(file.rejected)) say(`  left out: ${count} × ${reason}`)
+  for (const line of formatRejects(rejects)) say(line)
+  write('', generalKnowledge.name, file)
+  return 0
+}
+
 function catalogueIds(): string[] {
   return readCatalogueFiles().files.flatMap(({ content }) =>
     (content as { id: string }[]).map(({ id }) => id),
@@ -132,6 +148,7 @@ function usage(): string {
   const others = [
     { name: NATIONAL, files: NATIONAL_TABLES },
     { name: SUBJECTS, files: SUBJECT_TABLES },
+    generalKnowledge,
   ].map(({ name, files }) =>
     ['  npm --prefix data/workshop run import --', name, ...files.map((file) => `<${file}.tsv>`)].join(' '),
   )

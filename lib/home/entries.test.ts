@@ -13,13 +13,13 @@ test('a subject leads to its programmes, and the chosen ones stand by name', () 
     {
       label: 'Science',
       subjects: [
-        ['Physics', 5],
-        ['Biology', 7],
+        ['Physics', 5, 1],
+        ['Biology', 7, 0],
       ],
     },
     {
       label: 'Engineering',
-      subjects: [['Electrical and electronic engineering', 9, 'electrical-engineering']],
+      subjects: [['Electrical and electronic engineering', 9, 3, 'electrical-engineering']],
     },
   ] satisfies SubjectGroup[]
   expect(subjectEntries(groups, ['physics', 'electrical-engineering'])).toEqual([

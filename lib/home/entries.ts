@@ -39,7 +39,7 @@ export function countryEntries(countries: readonly CountryCount[], limit: number
 export function subjectEntries(groups: readonly SubjectGroup[], chosen: readonly SubjectSlug[]): HomeEntry[] {
   return groups
     .flatMap(({ subjects }) => subjects)
-    .map(([label, count, subject = slugify(label)]) => ({ subject, label, count }))
+    .map(([label, count, , subject = slugify(label)]) => ({ subject, label, count }))
     .filter(({ subject }) => chosen.includes(subject))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'))
     .map(({ subject, label, count }) => ({ href: programmesHref({ subject }), label, count }))

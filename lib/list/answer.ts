@@ -16,11 +16,16 @@ export type NotKnown = PageRange & {
 }
 
 /** The answer to a search but for its rows: what the server sends with the page. */
+/** The results that are counted apart. `places` are what `nameOf` names: those of the other rows, and those of these alone. */
+export type Apart = { rows: number; places: number; more: number }
+
 export type ListAnswer = PageRange & {
   /** By filter, for the filters that are in view at first. */
   counts: Readonly<Record<string, Counts>>
   /** Left out where there are none. */
   notKnown?: NotKnown
+  /** Left out where no row is counted apart. */
+  apart?: Apart
   /** The number of the last results that only contain a text with another meaning; left out for none. */
   also?: number
 }
@@ -36,7 +41,8 @@ export type ListResult<Row> = ListAnswer & {
 }
 
 /** The part of a result that the server sends with the page. */
-export function answerOf<Row>({ notKnown, also, ...result }: ListResult<Row>): ListAnswer {
+export function answerOf<Row>({ notKnown, apart, also, ...result }: ListResult<Row>): ListAnswer {
   const { page, pages, from, to, total, counts } = result
-  return { page, pages, from, to, total, counts, ...(notKnown && { notKnown }), ...(also && { also }) }
+  const base = { page, pages, from, to, total, counts }
+  return { ...base, ...(notKnown && { notKnown }), ...(apart && { apart }), ...(also && { also }) }
 }

@@ -103,7 +103,11 @@ export function encodeColumns<Table extends Columns<never>>(
     })
     return [key, sparse]
   }
-  return Object.fromEntries(Object.entries(table).map(encode))
+  return Object.fromEntries(
+    Object.entries(table)
+      .map(encode)
+      .filter(([, [gaps]]) => gaps.length > 0),
+  )
 }
 
 /**

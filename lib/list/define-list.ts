@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import type { ListAnswer, ListResult, Suggestions } from './answer'
+import type { Apart, ListAnswer, ListResult, Suggestions } from './answer'
 import { countFacet, type Counts } from './count-facet'
 import type { Filter, FilterChip, ListSearch, SearchValues } from './filter'
 import { nearestNames } from './nearest-names'
@@ -40,7 +40,7 @@ export function defineList<
   type Search = Simplify<
     ListSearch & { sort: Sort } & ValuesOf<Table> & inferParserType<First> & inferParserType<Last>
   >
-  const { path, id, pageSize, sorts, nameOf, rowsOf } = given
+  const { path, id, pageSize, sorts, nameOf, rowsOf, isApart } = given
   const filters = Object.entries(given.filters).map(([key, entry]) => entry(key) as Filter<Row>)
   const defaultSort = sorts[0] as SortOption<Row>
   // The server has neither rows nor a profile of the visitor's own to count.
@@ -226,6 +226,7 @@ export function defineList<
         return { names: near.map(nameOf).map(({ id: own, name }) => ({ id: own, name })), drops }
       }
 
+      const apart = isApart && countApart(found, isApart, (row) => nameOf(row).id)
       const pagination = paginate(found.length, search.page, pageSize)
       const folded = search.unreported === 0 && { page: 0, from: 0, to: 0 }
       const rest = { ...paginate(unknown.length, search.unreported, pageSize), ...folded }
@@ -234,6 +235,7 @@ export function defineList<
         rows: onPage(found, pagination),
         notKnownRows: onPage(unknown, rest),
         ...(unknown.length > 0 && { notKnown: { ...rest, keys: openKeys(split) } }),
+        ...(apart && { apart }),
         ...(also > 0 && { also }),
         counts: Object.fromEntries(counted.map(({ key }) => [key, count(key)])),
         count,
@@ -242,6 +244,21 @@ export function defineList<
     },
   }
   return list
+}
+
+/** Null where no row is apart. @param placeOf the id of what a row belongs to */
+function countApart<Row>(
+  rows: readonly Row[],
+  isApart: (row: Row) => boolean,
+  placeOf: (row: Row) => string,
+): Apart | null {
+  const apart = rows.filter(isApart)
+  if (apart.length === 0) return null
+  const places = new Set<string>()
+  for (const row of rows) if (!isApart(row)) places.add(placeOf(row))
+  const all = new Set(places)
+  for (const row of apart) all.add(placeOf(row))
+  return { rows: apart.length, places: places.size, more: all.size - places.size }
 }
 
 /** Whether the options of a filter stand on the page before anything is opened. */

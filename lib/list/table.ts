@@ -46,6 +46,8 @@ export type Given<Row, Table extends Entries<Row>, Sort extends string, First ex
   /** Parameters that are no filters. In the address they come after the page and before the filters. */
   first?: First
   last?: Last
+  /** Rows that are counted apart from the others, because they are less certain. */
+  isApart?: (row: Row) => boolean
   /** The rows of the list among all that the catalogue has. */
   rowsOf?: (rows: readonly Row[]) => readonly Row[]
   /** Completes the parsed search, and removes values that the address can leave out. */

@@ -1,8 +1,11 @@
 import type { Problem } from '../universities/record/check-duplicates'
 import { ProgrammesFileSchema, type ProgrammesFile } from './schema'
 
-/** Fewer countries or universities with a programme fail `npm run check:data`. */
-export const FLOORS = { countries: 50, universities: 1500 } as const
+/**
+ * Fewer countries or universities of which a source names a programme, or fewer subjects that only general knowledge names,
+ * fail `npm run check:data`.
+ */
+export const FLOORS = { countries: 50, universities: 1500, known: 40_000 } as const
 
 /** The ids and keys that files of `data/programmes` may name. */
 export type KnownKeys = {

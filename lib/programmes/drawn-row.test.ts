@@ -1,6 +1,6 @@
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
-import { aProgrammeRow, COURSES, drawn } from '@/tests/fixtures/a-programme-row'
+import { aProgrammeRow, COURSES, drawn, KNOWN } from '@/tests/fixtures/a-programme-row'
 import { drawProgramme } from './drawn-row'
 
 const fee = {
@@ -110,4 +110,14 @@ it('says what it only may include, how long it takes, and how many awards fit', 
   expect(drawn(row)).toMatchObject({ may: 'Nursing', length: '1.5 years', language: 'Korean', awards: 3 })
   expect(drawn(aProgrammeRow({ months: 10 }))).toMatchObject({ length: '10 months' })
   expect(drawn(aProgrammeRow())).not.toHaveProperty('awards')
+})
+
+it('says what general knowledge is, with its month and a way to check it', () => {
+  const row = aProgrammeRow({ title: null, titleEn: null, hasPage: false }, { dataset: KNOWN })
+  expect(drawProgramme(row, { ...card, website: 'https://alpha.example' }, asked)).toMatchObject({
+    title: 'Nursing',
+    restsOn: 'Among the subjects taught here (general knowledge, November 2026; check at the university)',
+    site: 'https://alpha.example',
+  })
+  expect(drawn(aProgrammeRow()).site).toBeUndefined()
 })

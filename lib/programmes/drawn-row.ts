@@ -6,6 +6,7 @@ import type { CardFacts } from '../universities/card'
 import { lengthInWords } from './lengths'
 import { teachingLanguageName } from './options'
 import { feeIn, languageOf, type ProgrammeListRow } from './row'
+import { knownInWords } from './words'
 
 /** The words of a row. Empty fields are left out, because every page of results is sent twice. */
 export type DrawnProgramme = {
@@ -24,6 +25,8 @@ export type DrawnProgramme = {
   length?: string
   deadline?: string
   restsOn: string
+  /** The university’s own site, where only general knowledge names the subject. */
+  site?: string
   /** The number of awards that may pay for it. */
   awards?: number
   /** The subject that was searched for, where it only may be in it. */
@@ -48,7 +51,8 @@ function restsOn({
   count: counted,
   levels,
 }: Pick<ProgrammeListRow, 'dataset' | 'count' | 'levels'>): string {
-  const { title, year, listedIn, grain, counted: what } = dataset
+  const { title, year, listedIn, grain, kind, counted: what } = dataset
+  if (kind) return knownInWords(year)
   if (levels === 0)
     return `Taught at another level (${title}, ${year}). No source that we read lists all that the university teaches at this one`
   if (grain === 'research')
@@ -106,7 +110,7 @@ type Asked = {
  */
 export function drawProgramme(
   row: ProgrammeListRow,
-  card: Pick<CardFacts, 'tuition' | 'deadline'>,
+  card: Pick<CardFacts, 'tuition' | 'deadline' | 'website'>,
   asked: Asked,
 ): DrawnProgramme {
   const { university, key, months, awards } = row
@@ -124,6 +128,7 @@ export function drawProgramme(
     ...(months !== null && { length: lengthInWords(months) }),
     ...(card.deadline && { deadline: card.deadline }),
     restsOn: restsOn(row),
+    ...(row.dataset.kind && card.website && { site: card.website }),
     ...(awards > 0 && { awards }),
     ...(row.isMay && asked.subject && { may: asked.subject }),
   }

@@ -1,5 +1,5 @@
 import { aRow } from '@/tests/fixtures/a-row'
-import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
+import { aProgrammeRow, KNOWN } from '@/tests/fixtures/a-programme-row'
 import { PROGRAMMES } from './list'
 
 const at = (id: string, fields: Parameters<typeof aRow>[0] = {}) =>
@@ -25,6 +25,17 @@ it.each([
   ['?sort=length', ['beta', 'alpha', 'gamma', 'delta']],
 ])('%s has those that only may be in the subject last, and unknown figures before them', (query, ids) => {
   expect(found(query)).toEqual(ids)
+})
+
+it('counts the universities of programmes, and apart those of general knowledge alone', () => {
+  const known = [at('alpha'), at('epsilon')].map((university) =>
+    aProgrammeRow({}, { university, dataset: KNOWN }),
+  )
+  expect(PROGRAMMES.browse(ROWS, PROGRAMMES.untouched).apart).toBeUndefined()
+  expect(PROGRAMMES.browse([...ROWS, ...known], PROGRAMMES.untouched)).toMatchObject({
+    total: 6,
+    apart: { rows: 2, places: 4, more: 1 },
+  })
 })
 
 it.each([

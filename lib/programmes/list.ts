@@ -67,6 +67,7 @@ export const PROGRAMMES = defineList({
   path: '/programmes',
   pageSize: 20,
   nameOf: ({ university: { id, name, nameKey } }: ProgrammeListRow) => ({ id, name, key: nameKey }),
+  isApart: ({ dataset }) => dataset.kind !== undefined,
   sorts: [
     {
       value: 'ranking',

@@ -169,6 +169,7 @@ function subjectMaker(dataset: string, file: ProgrammesFile, place: Place) {
           subject,
           also,
           award: row.award ?? null,
+          language: row.language ?? null,
           count: row.count ?? null,
         })
     }

@@ -19,7 +19,7 @@ export type OfferedField = { label: string; subjects: readonly OfferedSubject[] 
 type Context = {
   subjects: readonly Subject[]
   broadFields: readonly BroadField[]
-  datasetOf: (name: string) => Pick<ProgrammeDataset, 'counted' | 'listedIn'>
+  datasetOf: (name: string) => Pick<ProgrammeDataset, 'counted' | 'listedIn' | 'kind' | 'year'>
 }
 
 const byTitle = (a: Programme, b: Programme) =>

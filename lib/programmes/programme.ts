@@ -89,6 +89,8 @@ export type ProgrammeDataset = {
   /** The day on which the source was read, as an ISO date. */
   readOn: string
   grain: Grain
+  /** What people know, and no publisher said. */
+  kind?: 'general-knowledge'
   note: string | null
   /** The counted things in `count`: "degrees awarded in 2023/24". */
   counted: string | null

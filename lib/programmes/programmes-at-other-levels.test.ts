@@ -35,6 +35,13 @@ it('takes research in a subject for no teaching of it', () => {
   expect(read([first('alpha', { grain: 'research', levels: ['doctorate'] })])).toEqual([])
 })
 
+it('concludes nothing from general knowledge of another level, and asks no more where there is one of this', () => {
+  const known = (universityId: string, levels: ('bachelor' | 'master')[]) =>
+    aProgramme({ universityId, levels, dataset: 'general-knowledge' })
+  const stated = [known('alpha', ['bachelor']), first('beta'), known('beta', ['master'])]
+  expect(taughtElsewhere(stated, 'master', new Map())).toEqual([])
+})
+
 it('keeps nothing of the course at the other level', () => {
   const [row] = taughtElsewhere(
     [first('alpha', { months: 36, url: 'https://a.example' })],

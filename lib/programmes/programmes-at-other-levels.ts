@@ -1,8 +1,9 @@
+import { KNOWLEDGE } from './general-knowledge'
 import type { Level } from '../facts/vocabulary'
 import { NO_DETAILS, type Programme } from './programme'
 
 /** The levels at which registers list the subjects of each university. */
-type ListedLevels = ReadonlyMap<string, ReadonlySet<Level>>
+export type ListedLevels = ReadonlyMap<string, ReadonlySet<Level>>
 
 /**
  * A register that has only first degrees proves nothing about master's degrees: a subject that it lacks may be taught.
@@ -39,8 +40,8 @@ export function taughtElsewhere(stated: readonly Programme[], level: Level, told
   )
   for (const programme of stated) {
     const { universityId, subject, dataset, grain } = programme
-    // Research in a field is no teaching of it.
-    if (grain === 'research') continue
+    // Research in a field is no teaching of it, and what people know of one level says nothing of another.
+    if (grain === 'research' || dataset === KNOWLEDGE) continue
     if (has.has(universityId) || found.has(universityId) || told.get(universityId)?.has(level)) continue
     found.set(universityId, {
       ...programme,

@@ -12,14 +12,17 @@ import { subjectsOf } from '../subjects/subjects-of'
 import { citationOf } from '../universities/assemble/layers'
 import { getSource, getUniversities } from '../universities/queries'
 import { POPULAR_PROGRAMMES } from '../universities/vocabulary'
+import { KNOWLEDGE, knowledgeFile } from './general-knowledge'
 import { programmesOf, type ProgrammeSources } from './load'
 import type { Programme, ProgrammeDataset } from './programme'
-import { withoutCoarser, withoutStated } from './repeated-programmes'
+import { withoutCoarser, withoutListed, withoutStated } from './repeated-programmes'
 import { RESEARCHED, researchedFile } from './researched-programmes'
 import type { ProgrammesFile } from './schema'
-import { listedLevels, taughtElsewhere } from './programmes-at-other-levels'
+import { listedLevels, taughtElsewhere, type ListedLevels } from './programmes-at-other-levels'
 
 const DIRECTORY = join(process.cwd(), 'data', 'programmes')
+
+const KNOWLEDGE_FILE = join(process.cwd(), 'data', `${KNOWLEDGE}.json`)
 
 const NONE: readonly Programme[] = []
 
@@ -28,13 +31,18 @@ const sources: ProgrammeSources = {
   subjectsOf: ({ title, field, scheme }) => subjectsOf({ title, field, scheme }),
 }
 
-/** One file after another, as they are: `npm run check:data` has held them against the schema. */
+/**
+ * Registers, then what people know and what records say, as they are: `npm run check:data` has held the files against their
+ * schemas.
+ */
 function* readFiles(): Generator<[string, ProgrammesFile]> {
   const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).filter((name) => name.endsWith('.json')) : []
   for (const name of names.sort()) {
     const file: ProgrammesFile = JSON.parse(readFileSync(join(DIRECTORY, name), 'utf8'))
     yield [name.replace(/\.json$/, ''), file]
   }
+  if (existsSync(KNOWLEDGE_FILE))
+    yield [KNOWLEDGE, knowledgeFile(JSON.parse(readFileSync(KNOWLEDGE_FILE, 'utf8')))]
   yield [
     RESEARCHED,
     researchedFile(
@@ -55,6 +63,7 @@ function datasetOf(name: string, file: ProgrammesFile): ProgrammeDataset {
     listedIn: mayHaveChanged(file.year, builtOn()) ? file.year : null,
     readOn: file.readOn,
     grain: file.grain,
+    ...(file.kind && { kind: file.kind }),
     note: file.note ?? null,
     counted: file.counted ?? null,
   }
@@ -65,9 +74,16 @@ function readProgrammes() {
   const datasets = new Map<string, ProgrammeDataset>()
   const partial = new Map<string, readonly Level[]>()
   const files: FileCount[] = []
+  /** Of the registers, while nothing else was read. */
+  const listed = () => listedLevels(said, (dataset, level) => partial.get(dataset)?.includes(level) ?? false)
+  let told: ListedLevels | null = null
+  const withoutRepeated = (name: string, all: Programme[]) => {
+    if (name !== KNOWLEDGE && name !== RESEARCHED) return all
+    told ??= listed()
+    return name === KNOWLEDGE ? withoutListed(all, said, told) : withoutStated(all, said)
+  }
   for (const [name, file] of readFiles()) {
-    const all = programmesOf(name, file, sources)
-    for (const programme of name === RESEARCHED ? withoutStated(all, said) : all) said.push(programme)
+    for (const programme of withoutRepeated(name, programmesOf(name, file, sources))) said.push(programme)
     datasets.set(name, datasetOf(name, file))
     partial.set(name, file.partialAt ?? [])
     const rows = Object.values(file.universities).reduce((sum, each) => sum + each.length, 0)
@@ -78,10 +94,7 @@ function readProgrammes() {
     programmes,
     datasets,
     files,
-    told: listedLevels(
-      programmes.filter(({ dataset }) => dataset !== RESEARCHED),
-      (dataset, level) => partial.get(dataset)?.includes(level) ?? false,
-    ),
+    told: told ?? listed(),
     byUniversity: group(programmes, ({ universityId }) => [universityId]),
     bySubject: group(programmes, ({ subject }) => (subject === null ? [] : [subject])),
     alsoBySubject: group(programmes, ({ also }) => also),
@@ -128,6 +141,7 @@ export const getProgrammeFilesHash = oncePerProcess('hash of programme files', (
   const hash = createHash('sha256')
   const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).sort() : []
   for (const name of names) hash.update(name).update(readFileSync(join(DIRECTORY, name)))
+  if (existsSync(KNOWLEDGE_FILE)) hash.update(readFileSync(KNOWLEDGE_FILE))
   return hash.digest('hex')
 })
 

@@ -1,4 +1,4 @@
-import { withoutCoarser, withoutStated } from './repeated-programmes'
+import { withoutCoarser, withoutListed, withoutStated } from './repeated-programmes'
 import type { Programme } from './programme'
 
 const aProgramme = (
@@ -33,4 +33,20 @@ it('leaves out a subject at a level whose courses have titles', () => {
     course,
     ...others,
   ])
+})
+
+it('leaves out general knowledge that a register names, or where one lists the level', () => {
+  const known = [
+    aProgramme('alpha', 'law', ['bachelor']),
+    aProgramme('alpha', 'law', ['master']),
+    aProgramme('beta', 'law', ['master']),
+    aProgramme('gamma', 'law', ['master']),
+  ]
+  const registered = [
+    aProgramme('alpha', 'law', ['bachelor'], 'course'),
+    aProgramme('beta', 'music', ['master'], 'course'),
+    aProgramme('gamma', 'law', ['master'], 'research'),
+  ]
+  const told = new Map([['beta', new Set(['master'] as const)]])
+  expect(withoutListed(known, registered, told)).toEqual([known[1], known[3]])
 })

@@ -1,5 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 import type { Programme } from './programme'
+import type { ListedLevels } from './programmes-at-other-levels'
 import { namesProgrammes } from './vocabulary'
 
 /** The statements, each as "university subject level". */
@@ -35,15 +36,33 @@ export function withoutCoarser(programmes: readonly Programme[]): Programme[] {
 }
 
 /**
- * Without the subjects that a register names at that university at bachelor’s and at master’s level already: a record
- * does not say the level.
+ * Without the subjects that are named at that university at bachelor’s and at master’s level already: a record does not
+ * say the level.
  */
-export function withoutStated(
-  researched: readonly Programme[],
-  registered: readonly Programme[],
-): Programme[] {
+export function withoutStated(researched: readonly Programme[], others: readonly Programme[]): Programme[] {
   const named = new Set(researched.map(({ universityId }) => universityId))
-  const stated = statedBy(registered, ({ universityId }) => named.has(universityId))
+  const stated = statedBy(others, ({ universityId }) => named.has(universityId))
   const levels: readonly Level[] = ['bachelor', 'master']
   return researched.filter((programme) => !levels.every((level) => stated.has(keyOf(programme, level))))
+}
+
+/**
+ * General knowledge without what a register says better: the subjects that one names at the university and level, and every
+ * subject of a university at a level that one lists. What such a list lacks is probably not taught.
+ */
+export function withoutListed(
+  known: readonly Programme[],
+  registered: readonly Programme[],
+  told: ListedLevels,
+): Programme[] {
+  const named = new Set(known.map(({ universityId }) => universityId))
+  const stated = statedBy(
+    registered,
+    ({ universityId, grain }) => named.has(universityId) && grain !== 'research',
+  )
+  return known.filter((programme) =>
+    programme.levels.every(
+      (level) => !told.get(programme.universityId)?.has(level) && !stated.has(keyOf(programme, level)),
+    ),
+  )
 }

@@ -44,7 +44,10 @@ export const PROGRAMME_COLUMNS = {
 export type OwnPart = RowOf<typeof PROGRAMME_COLUMNS>
 
 /** The facts that the rows of one source share. */
-export type DatasetWords = Pick<ProgrammeDataset, 'title' | 'year' | 'listedIn' | 'grain' | 'counted'>
+export type DatasetWords = Pick<
+  ProgrammeDataset,
+  'title' | 'year' | 'listedIn' | 'grain' | 'kind' | 'counted'
+>
 
 /** The facts that filters, sorts and cards need of a programme. Server and browser both work on these. */
 export type ProgrammeListRow = OwnPart & {

@@ -67,6 +67,8 @@ export const ProgrammesFileSchema = z.strictObject({
   readOn: z.iso.date(),
   note: Text.optional(),
   grain: valuesOf(GRAINS),
+  /** What people know, and no publisher said. Left out for all others. */
+  kind: z.literal('general-knowledge').optional(),
   /** Which table of codes `field` is of (`lib/subjects`). */
   scheme: z.enum(SCHEMES).optional(),
   /** The English title, whose words decide the subject before `field` does; left out, `field` alone decides it. */

@@ -1,4 +1,4 @@
-import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
+import { aProgrammeRow, KNOWN } from '@/tests/fixtures/a-programme-row'
 import { byFee, byLength, byTitle } from './sort'
 
 const row = (key: string, months: number | null, isMay = false) => aProgrammeRow({ key, months }, { isMay })
@@ -16,4 +16,10 @@ it('puts programmes that only may be in the subject after all others, whatever t
 it('has one order for equals, whatever order they come in', () => {
   const rows = [row('a', 12), row('b', 24), row('c', 36)]
   expect(byTitle(rows)).toEqual(byTitle(rows.toReversed()))
+})
+
+it('puts general knowledge after all that a source names, whatever the sort', () => {
+  const known = aProgrammeRow({ months: 1 }, { dataset: KNOWN })
+  const may = row('b', null, true)
+  for (const sort of [byLength, byFee, byTitle]) expect(sort([known, may])).toEqual([may, known])
 })

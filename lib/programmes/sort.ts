@@ -31,12 +31,15 @@ const compareFigures =
     return right === null ? -1 : left - right
   }
 
+/** Those that state the subject, those that only may be in it, and what is known without a source. */
+const certainty = ({ isMay, dataset: { kind } }: Row) => (kind ? 2 : Number(isMay))
+
 /**
- * Programmes that only may be in the subject come after all others, whatever the sort. Equals are in the order of their
- * names.
+ * Programmes that only may be in the subject come after those that state it, whatever the sort, and general knowledge last.
+ * Equals are in the order of their names.
  */
 const sortedBy = (compare: Compare) => (rows: readonly Row[]) =>
-  [...rows].sort((a, b) => Number(a.isMay) - Number(b.isMay) || compare(a, b) || compareNames(a, b))
+  [...rows].sort((a, b) => certainty(a) - certainty(b) || compare(a, b) || compareNames(a, b))
 
 export const byRank = sortedBy(compareFigures((row) => row.university.rank))
 export const byFee = sortedBy(compareFigures((row) => row.dollars))

@@ -1,7 +1,7 @@
 import { aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
 import { statingSubject, summarise, summariseAt, summaryLine } from './subject-summary'
 
-const datasetOf = () => ({ counted: 'degrees awarded in 2023/24', listedIn: null })
+const datasetOf = () => ({ counted: 'degrees awarded in 2023/24', listedIn: null, year: '2024' })
 const lineOf = (...programmes: Parameters<typeof summariseAt>[0]) => {
   const summary = summariseAt(programmes, 'bachelor', datasetOf)
   return summary && summaryLine(summary)
@@ -20,7 +20,7 @@ test('courses are counted, with the range of their fees, lengths and languages',
 })
 
 test('courses of an old list have its year', () => {
-  const ofOld = () => ({ counted: null, listedIn: '2022' })
+  const ofOld = () => ({ counted: null, listedIn: '2022', year: '2022' })
   expect(summariseAt([aProgramme()], 'bachelor', ofOld)?.offered).toBe('1 course in 2022')
   expect(summariseAt([aProgramme({ grain: 'subject' })], 'bachelor', ofOld)?.offered).toBe('offered')
 })
@@ -61,4 +61,24 @@ test('a level without programmes has no summary, and what only may be in a subje
   const nursing = { slug: 'nursing', covers: [] }
   expect(statingSubject([aProgramme({ subject: 'law', also: ['nursing'] })], nursing)).toEqual([])
   expect(statingSubject([aProgramme()], { slug: 'health-sciences', covers: ['nursing'] })).toHaveLength(1)
+})
+
+it('says that only general knowledge names a subject, or its level', () => {
+  const ofKnown = (name: string) => ({
+    counted: null,
+    listedIn: null,
+    year: 'November 2026',
+    ...(name === 'known' && { kind: 'general-knowledge' as const }),
+  })
+  const known = aProgramme({ dataset: 'known', levels: ['master'], grain: 'subject' })
+  const unclear = aProgramme({
+    dataset: 'record',
+    levels: ['bachelor', 'master', 'doctorate'],
+    grain: 'subject',
+  })
+  const course = aProgramme({ dataset: 'register', levels: ['master'], grain: 'course' })
+  const offered = (...all: (typeof known)[]) => summariseAt(all, 'master', ofKnown)?.offered
+  expect(offered(known)).toMatch(/^among the subjects taught here \(general knowledge, November 2026/)
+  expect(offered(unclear, known)).toMatch(/general knowledge/)
+  expect(offered(course, known)).toBe('1 course')
 })

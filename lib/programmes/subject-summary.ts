@@ -8,7 +8,7 @@ import { languageName } from '../text/language-name'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
 import { lengthsInWords } from './lengths'
 import { namesProgrammes } from './vocabulary'
-import { levelLabels } from './words'
+import { knownInWords, levelLabels } from './words'
 
 /** The facts about one subject at one university and level, each part in words; null where no source states it. */
 export type SubjectSummary = {
@@ -24,7 +24,7 @@ export type SubjectSummary = {
   dollars: number | null
 }
 
-type DatasetOf = (name: string) => Pick<ProgrammeDataset, 'counted' | 'listedIn'>
+type DatasetOf = (name: string) => Pick<ProgrammeDataset, 'counted' | 'listedIn' | 'kind' | 'year'>
 type Wanted = { slug: SubjectSlug; covers: readonly SubjectSlug[] }
 
 /** The programmes that state a subject or one of its branches. Those that only may be in it are left out. */
@@ -57,7 +57,14 @@ export function summarise(programmes: readonly Programme[], datasetOf: DatasetOf
   return LEVELS.flatMap(({ value }) => summariseAt(programmes, value, datasetOf) ?? [])
 }
 
-function offeredInWords(programmes: readonly Programme[], datasetOf: DatasetOf): string {
+function offeredInWords(all: readonly Programme[], datasetOf: DatasetOf): string {
+  const known = all.find(({ dataset }) => datasetOf(dataset).kind)
+  const programmes = all.filter(({ dataset }) => !datasetOf(dataset).kind)
+  // A record that tells no level says less than general knowledge of this one.
+  if (known && programmes.every(({ levels }) => levels.length > 1)) {
+    const words = knownInWords(datasetOf(known.dataset).year)
+    return words.charAt(0).toLowerCase() + words.slice(1)
+  }
   const of = (grain: Programme['grain']) => programmes.filter((programme) => programme.grain === grain).length
   const named = [
     of('course') > 0 && count(of('course'), 'course'),

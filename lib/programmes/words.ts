@@ -84,6 +84,10 @@ export function levelLabels(levels: readonly Level[]): string {
   )
 }
 
+/** What general knowledge says of a subject at a university. @param year its month: "November 2026" */
+export const knownInWords = (year: string) =>
+  `Among the subjects taught here (general knowledge, ${year}; check at the university)`
+
 const TELLS: Record<ProgrammeDataset['grain'], string> = {
   course: 'courses by names of their own',
   degree: 'degrees under their national titles',
@@ -96,7 +100,9 @@ export function datasetInWords({
   title,
   year,
   grain,
+  kind,
   counted,
-}: Pick<ProgrammeDataset, 'title' | 'year' | 'grain' | 'counted'>): string {
+}: Pick<ProgrammeDataset, 'title' | 'year' | 'grain' | 'kind' | 'counted'>): string {
+  if (kind) return `General knowledge, ${year}: some of the subjects taught, never the whole list.`
   return `“${title}”, ${year}: ${TELLS[grain]}${counted === null ? '' : `; it counts ${counted}`}.`
 }

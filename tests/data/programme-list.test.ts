@@ -112,6 +112,18 @@ it('finds a master’s in computer science at many universities of countries who
   expect(counts.filter(([country, count]) => count < floors[country as keyof typeof floors])).toEqual([])
 })
 
+it('finds a master’s in computer science by general knowledge where no register lists it, after all titles', () => {
+  const search = { ...PROGRAMMES.untouched, subject: 'computer-science', level: 'master' } as const
+  const rows = PROGRAMMES.filter(getListRows(search), search)
+  const first = rows.findIndex(({ dataset }) => dataset.kind)
+  expect(rows.slice(first).filter(({ dataset }) => !dataset.kind)).toEqual([])
+  const floors = { de: 25, gb: 25, ca: 12, se: 8, ie: 5, ch: 5 }
+  const countIn = (country: string) =>
+    new Set(rows.flatMap(({ university: { id, countryCode } }) => (countryCode === country ? id : []))).size
+  const counts = Object.keys(floors).map((country) => [country, countIn(country)] as const)
+  expect(counts.filter(([country, count]) => count < floors[country as keyof typeof floors])).toEqual([])
+})
+
 it('finds subjects at 1,500 universities of 50 countries', () => {
   const countries = LEVELS.flatMap(({ value }) => getProgrammeCountries(value))
   expect(new Set(countries.map(([code]) => code)).size).toBeGreaterThanOrEqual(50)

@@ -6,6 +6,7 @@ import { getSubjects } from '../../lib/subjects/queries'
 import { subjectsOfCode } from '../../lib/subjects/of-code'
 import { getExchangeRates } from '../../lib/money/queries'
 import { getUniversities, getUniversity } from '../../lib/universities/queries'
+import { NO_DETAILS } from '../../lib/programmes/programme'
 import sources from '@/data/sources.json'
 import { readProgrammeFiles } from '../../scripts/read-data'
 
@@ -82,6 +83,51 @@ test('Türkiye’s faculties in other towns keep their town', () => {
   )
 })
 
+const known = of('general-knowledge')
+
+test('general knowledge has its month and kind, and tells of nothing but subjects and English', () => {
+  expect(known.length).toBeGreaterThan(35_000)
+  expect(getDataset('general-knowledge')).toMatchObject({
+    kind: 'general-knowledge',
+    grain: 'subject',
+    year: 'November 2026',
+  })
+  const { language, ...nothing } = NO_DETAILS
+  const told = known.filter(
+    (programme) =>
+      Object.keys(nothing).some(
+        (key) => String(programme[key as 'title']) !== String(nothing[key as 'title']),
+      ) ||
+      (programme.language !== language && programme.language !== 'en'),
+  )
+  expect(told).toEqual([])
+})
+
+test('no general knowledge stands where a register names the subject', () => {
+  const keysOf = ({ universityId, subject, levels }: (typeof known)[number]) =>
+    levels.map((level) => `${universityId} ${subject} ${level}`)
+  const registered = new Set(
+    programmes
+      .filter(
+        ({ dataset, grain }) =>
+          !['general-knowledge', 'researched'].includes(dataset) && grain !== 'research',
+      )
+      .flatMap(keysOf),
+  )
+  expect(known.filter((programme) => keysOf(programme).some((key) => registered.has(key)))).toEqual([])
+})
+
+test('general knowledge is shown for no country and level of which a sample was not right', () => {
+  const asia = ['in', 'id', 'my', 'ph', 'sg', 'th', 'vn', 'kz', 'uz']
+  const others = ['sa', 'mx', 'co', 'pe', 'eg', 'gh', 'ke', 'ma', 'ng', 'za']
+  const shown = new Set(
+    known.map(({ universityId, levels }) => `${getUniversity(universityId)?.countryCode} ${levels.join()}`),
+  )
+  expect([...asia, ...others].filter((code) => shown.has(`${code} master`))).toEqual([])
+  expect(shown).not.toContain('ca bachelor')
+  expect([...shown].filter((each) => !/ (bachelor|master)$/.test(each))).toEqual([])
+})
+
 test('what an old list names is said to be of its year', () => {
   expect(of('jp-programs').length).toBeGreaterThan(4000)
   expect(getDataset('jp-programs').listedIn).toBe('2022')
@@ -102,6 +148,7 @@ test('the sums agree with the tables that were read', () => {
     'fi-programmes': 630,
     'fr-bachelors': 599,
     'fr-masters': 2347,
+    'general-knowledge': 53_926,
     'hk-programmes': 382,
     'ie-courses': 924,
     'in-programmes': 420,

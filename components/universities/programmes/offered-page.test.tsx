@@ -25,7 +25,7 @@ const offer: UniversityOffer = {
   fields: offeredFields(PROGRAMMES, {
     subjects: getSubjects(),
     broadFields: getBroadFields(),
-    datasetOf: () => ({ counted: null, listedIn: null }),
+    datasetOf: () => ({ counted: null, listedIn: null, year: '2026' }),
   }),
   datasets: [aDataset()],
   subjects: 4,

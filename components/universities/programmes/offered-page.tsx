@@ -1,3 +1,4 @@
+import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
@@ -27,6 +28,7 @@ type OfferedPageProps = {
 /** All that sources name at a university: by level and broad field, folded, and filtered by one field of text. */
 export function OfferedPage({ university, offer, level }: OfferedPageProps) {
   const { fields, datasets, subjects, programmes } = offer
+  const known = datasets.find(({ kind }) => kind)
   return (
     <div className="at-level">
       <header className="pt-3 pb-5 md:pt-5">
@@ -37,9 +39,19 @@ export function OfferedPage({ university, offer, level }: OfferedPageProps) {
             {university.name}
           </Link>
         </p>
-        <p className="mt-3 max-w-prose">
-          {`${count(subjects, 'subject')}${programmes > 0 ? ` and ${count(programmes, 'course or degree', 'courses and degrees')} with pages` : ''}, as far as open registers and researched records name them. What is not named may still be offered: ask the university.`}
-        </p>
+        {subjects + programmes > 0 && (
+          <p className="mt-3 max-w-prose">
+            {`${count(subjects, 'subject')}${programmes > 0 ? ` and ${count(programmes, 'course or degree', 'courses and degrees')} with pages` : ''}, as far as open registers and researched records name them. What is not named may still be offered: ask the university.`}
+          </p>
+        )}
+        {known && (
+          <p className="mt-3 max-w-prose">
+            <span>{`What is marked as general knowledge (${known.year}) is among the subjects taught here, never the whole list. Check at the university. `}</span>
+            {university.website && (
+              <ExternalLink href={university.website}>The university’s own site</ExternalLink>
+            )}
+          </p>
+        )}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2">
         <OfferedFilter list={LIST}>

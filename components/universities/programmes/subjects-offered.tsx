@@ -6,6 +6,7 @@ import type { Level } from '@/lib/facts/vocabulary'
 import { programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
 import { largestSubjects } from '@/lib/programmes/of-university'
 import type { UniversityOffer } from '@/lib/programmes/page/queries'
+import { knownInWords } from '@/lib/programmes/words'
 import { count, formatList } from '@/lib/text/format'
 
 const SHOWN = 6
@@ -21,22 +22,29 @@ type SubjectsOfferedProps = {
 /** On a profile: how much sources name, the largest subjects, and the way to all of them. */
 export function SubjectsOffered({ universityId, countryCode, offer, level }: SubjectsOfferedProps) {
   const { fields, datasets, subjects, programmes } = offer
+  const known = datasets.find(({ kind }) => kind)
   const told = [
-    count(subjects, 'subject'),
+    ...(subjects > 0 ? [count(subjects, 'subject')] : []),
     ...(programmes > 0 ? [count(programmes, 'course or degree', 'courses and degrees')] : []),
   ]
+  // Which of them are large, general knowledge does not say.
+  const shown = told.length > 0 ? 'Largest' : 'Some'
   return (
     <section aria-labelledby="offered">
       <h2 id="offered" className="mb-1 text-md">
         Subjects and programmes
       </h2>
       <p>
-        <span>{`${formatList(told)} by name, with levels, fees and lengths where a source gives them: `}</span>
+        <span>
+          {told.length > 0
+            ? `${formatList(told)} by name, with levels, fees and lengths where a source gives them: `
+            : known && `${knownInWords(known.year)}: `}
+        </span>
         <OfferedLink href={universityProgrammesHref(universityId)} level={level} />.
       </p>
-      <Topic>Largest, at universities of the country</Topic>
+      <Topic>{`${shown}, at universities of the country`}</Topic>
       <LinkedValues
-        label="Largest subjects, at universities of the country"
+        label={`${shown} subjects, at universities of the country`}
         links={largestSubjects(fields, SHOWN).map(({ slug, name, levels }) => ({
           label: name,
           href: programmesHref({ subject: slug, level: levels[0]?.level, countries: [countryCode] }),
@@ -44,7 +52,13 @@ export function SubjectsOffered({ universityId, countryCode, offer, level }: Sub
         }))}
       />
       <Basis>
-        {[...new Set(datasets.map(({ source, year }) => `${source.publisher}, ${year}`))].join('; ')}
+        {[
+          ...new Set(
+            datasets.map(({ source, year, kind }) =>
+              kind ? `general knowledge, ${year}` : `${source.publisher}, ${year}`,
+            ),
+          ),
+        ].join('; ')}
       </Basis>
     </section>
   )

@@ -36,6 +36,19 @@ it('counts at no level what its source names for several or all', () => {
   })
 })
 
+it('counts those of general knowledge apart, at no level', () => {
+  const known = { subject: 'law', dataset: 'general-knowledge', levels: ['master'] } as const
+  const [law] = offered(
+    { universityId: 'alpha', subject: 'law', levels: ['bachelor'] },
+    { ...known, universityId: 'alpha' },
+    { ...known, universityId: 'beta' },
+  )
+  expect(law).toMatchObject({ universities: 1, more: 1, level: 'bachelor' })
+  expect(offered({ ...known, universityId: 'beta' })).toMatchObject([
+    { universities: 0, more: 1, levels: [], level: 'master' },
+  ])
+})
+
 it('leaves out programmes without a subject', () => {
   expect(offered({ subject: null })).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import type { BroadField, Subject } from '../../subjects/subject'
 import { groupBy } from '../../text/group-by'
+import { KNOWLEDGE } from '../general-knowledge'
 import type { Programme } from '../programme'
 
 /**
  * The number of universities of a country that state a subject: in all, at each level that a source names for it, and
- * those of which no source tells the level.
+ * those of which no source tells the level. `more`: those of which only general knowledge names it.
  */
 export type CountrySubject = {
   slug: string
@@ -13,6 +14,9 @@ export type CountrySubject = {
   universities: number
   levels: readonly { level: Level; universities: number }[]
   ofUnknownLevel: number
+  more: number
+  /** The first level at which it is stated or known. */
+  level: Level | undefined
 }
 
 export type FieldInCountry = { code: string; label: string; subjects: readonly CountrySubject[] }
@@ -28,13 +32,14 @@ export function offeredInCountry(
     const own = subjects
       .filter(({ broad }) => broad === code)
       .flatMap((subject) => countSubject(subject, bySubject.get(subject.slug) ?? []) ?? [])
-      .sort((a, b) => b.universities - a.universities)
+      .sort((a, b) => b.universities - a.universities || b.more - a.more)
     return own.length > 0 ? [{ code, label, subjects: own }] : []
   })
 }
 
-function countSubject({ slug, name }: Subject, stating: readonly Programme[]): CountrySubject | null {
-  if (stating.length === 0) return null
+function countSubject({ slug, name }: Subject, all: readonly Programme[]): CountrySubject | null {
+  if (all.length === 0) return null
+  const stating = all.filter(({ dataset }) => dataset !== KNOWLEDGE)
   const idsOf = (programmes: readonly Programme[]) =>
     new Set(programmes.map(({ universityId }) => universityId))
   // Several levels mean that the source does not say which.
@@ -44,5 +49,8 @@ function countSubject({ slug, name }: Subject, stating: readonly Programme[]): C
     universities: idsOf(told.filter((programme) => programme.levels.includes(level))).size,
   })).filter(({ universities }) => universities > 0)
   const universities = idsOf(stating).size
-  return { slug, name, universities, levels, ofUnknownLevel: universities - idsOf(told).size }
+  const more = idsOf(all).size - universities
+  const known = LEVELS.find(({ value }) => all.some((programme) => programme.levels.includes(value)))
+  const level = levels[0]?.level ?? known?.value
+  return { slug, name, universities, levels, ofUnknownLevel: universities - idsOf(told).size, more, level }
 }

@@ -16,6 +16,7 @@ import { getCatalogueFiles, getUniversities, getUniversity } from '../../univers
 import type { University } from '../../universities/record/schema'
 import { levelsPaidBy } from '../../scholarships/award-levels'
 import { awardsFor, placeTie, subjectsPaidBy, tieTo, type Tie } from '../awards'
+import { KNOWLEDGE } from '../general-knowledge'
 import { offeredFields, type OfferedField } from '../of-university'
 import type { Programme, ProgrammeDataset } from '../programme'
 import {
@@ -117,7 +118,7 @@ export function getFittingAwards(
 export type UniversityOffer = {
   fields: readonly OfferedField[]
   datasets: readonly ProgrammeDataset[]
-  /** Subjects that are named. */
+  /** Subjects that a source names: general knowledge is never counted. */
   subjects: number
   /** Courses and degrees that have pages. */
   programmes: number
@@ -132,7 +133,9 @@ export function getUniversityOffer(universityId: string): UniversityOffer | null
     broadFields: getBroadFields(),
     datasetOf: getDataset,
   })
-  const subjects = new Set(programmes.flatMap(({ subject }) => subject ?? []))
+  const subjects = new Set(
+    programmes.flatMap(({ subject, dataset }) => (dataset === KNOWLEDGE ? [] : (subject ?? []))),
+  )
   return {
     fields,
     datasets: [...new Set(programmes.map(({ dataset }) => dataset))].map(getDataset),
@@ -219,7 +222,8 @@ function programmesPaidAt(award: Scholarship, { id, countryCode }: University): 
   const tie = placeTie(award, { universityId: id, countryCode })
   if (tie === null || tie === 'several') return []
   return getProgrammesOf(id).filter(
-    ({ levels, subject }) =>
+    ({ levels, subject, dataset }) =>
+      dataset !== KNOWLEDGE &&
       tieTo(award, { universityId: id, countryCode, levels, subject }, subjectsOfField) !== null,
   )
 }

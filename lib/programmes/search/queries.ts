@@ -50,8 +50,8 @@ const awardsOf = (subject: SubjectSlug, level: Level) =>
   countAwards(getScholarships(), { level, subject, subjectsOf, positionOf })
 
 function datasetWords(name: string): DatasetWords {
-  const { title, year, listedIn, grain, counted } = getDataset(name)
-  return { title, year, listedIn, grain, counted }
+  const { title, year, listedIn, grain, kind, counted } = getDataset(name)
+  return { title, year, listedIn, grain, ...(kind && { kind }), counted }
 }
 
 /** The data for the shards of a subject at a level. */
@@ -167,9 +167,12 @@ function read(search: ProgrammeSearch) {
 
 /** All programmes of a level with the counts of every filter. Nothing is asked for, so none of them is shown. */
 const getAll = oncePerProcess('counts of all programmes', (level: Level) => {
-  const { total, count, counts } = PROGRAMMES.browse(statedAt(level).all, { ...PROGRAMMES.untouched, level })
+  const { total, count, counts, apart } = PROGRAMMES.browse(statedAt(level).all, {
+    ...PROGRAMMES.untouched,
+    level,
+  })
   const none = { ...paginate(0, 1, PROGRAMMES.pageSize), rows: [], notKnownRows: [], suggestions: null }
-  return { ...none, total, count, counts }
+  return { ...none, total, count, counts, ...(apart && { apart }) }
 })
 
 /**

@@ -8,6 +8,7 @@ import { formatCount } from '../../text/format'
 import { searchedText } from '../../text/clean-text'
 import { slugify } from '../../text/slugify'
 import { getRows, getVocabulary } from '../../universities/queries'
+import { KNOWLEDGE } from '../general-knowledge'
 import { currencyOf, FIRST_FEE_CURRENCY } from '../fee-filter'
 import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
@@ -15,14 +16,22 @@ import { positionOf } from '../search/queries'
 import { subjectOfText } from '../text-meaning'
 import { countSubjectsByCountry, universitiesBySubject } from './subject-counts'
 
-const statedAt = oncePerProcess('subjects of universities', (level: Level) =>
-  universitiesBySubject(getProgrammes(), level, positionOf),
-)
+/** Those of sources alone, and those with general knowledge. */
+const statedAt = oncePerProcess('subjects of universities', (level: Level) => {
+  const named = getProgrammes().filter(({ dataset }) => dataset !== KNOWLEDGE)
+  return {
+    named: universitiesBySubject(named, level, positionOf),
+    all: universitiesBySubject(getProgrammes(), level, positionOf),
+  }
+})
 
-/** The subjects of a broad field, each with how many universities have it; the slug where it does not follow from the name. */
+/**
+ * The subjects of a broad field, each with how many universities have it by a source, and how many more by general knowledge;
+ * the slug where it does not follow from the name.
+ */
 export type SubjectGroup = {
   label: string
-  subjects: [name: string, universities: number, slug?: SubjectSlug][]
+  subjects: [name: string, universities: number, more: number, slug?: SubjectSlug][]
 }
 
 /** By broad field, each subject at a level with how many universities of each country have it. Counted once. */
@@ -36,7 +45,9 @@ const groupsAt = oncePerProcess('subjects by country', (level: Level) => {
       .map(({ slug, name, covers }) => ({
         name,
         slug: slugify(name) === slug ? null : slug,
-        counts: countSubjectsByCountry(stated, [slug, ...covers], (at) => rows[at]?.countryCode ?? ''),
+        counts: [stated.named, stated.all].map((each) =>
+          countSubjectsByCountry(each, [slug, ...covers], (at) => rows[at]?.countryCode ?? ''),
+        ),
       })),
   }))
 })
@@ -56,10 +67,11 @@ export function getSubjectGroups(level: Level, countries: readonly string[]): Su
     .map(({ label, subjects }) => ({
       label,
       subjects: subjects
-        .map(({ name, slug, counts }): SubjectGroup['subjects'][number] =>
-          slug === null ? [name, countIn(counts)] : [name, countIn(counts), slug],
-        )
-        .filter(([, universities]) => universities > 0),
+        .map(({ name, slug, counts }): SubjectGroup['subjects'][number] => {
+          const [named = 0, all = 0] = counts.map(countIn)
+          return slug === null ? [name, named, all - named] : [name, named, all - named, slug]
+        })
+        .filter(([, universities, more]) => universities + more > 0),
     }))
     .filter(({ subjects }) => subjects.length > 0)
 }
@@ -69,7 +81,7 @@ export const getProgrammeCountries = oncePerProcess(
   'countries of programmes',
   (level: Level): [code: string, name: string][] => {
     const rows = getRows()
-    const positions = new Set([...statedAt(level).values()].flatMap((all) => [...all]))
+    const positions = new Set([...statedAt(level).all.values()].flatMap((all) => [...all]))
     const names = new Map(
       rows.flatMap(({ countryCode, country }, at) => (positions.has(at) ? [[countryCode, country]] : [])),
     )
@@ -127,17 +139,20 @@ function findSubject(typed: string): SubjectSlug | null {
 
 /** What stands above the list of all programmes. */
 export const getHeadOfAll = oncePerProcess('head of all programmes', (): SubjectHead => {
-  const universities = new Set(getProgrammes().map(({ universityId }) => universityId))
+  const all = getProgrammes()
+  const named = all.filter(({ dataset }) => dataset !== KNOWLEDGE)
+  const universities = new Set(named.map(({ universityId }) => universityId))
+  const known = new Set(all.map(({ universityId }) => universityId)).size - universities.size
   const countries = new Set(
     getRows().flatMap(({ id, countryCode }) => (universities.has(id) ? countryCode : [])),
   )
-  const [programmes, places, lands] = [getProgrammes().length, universities.size, countries.size].map(
+  const [programmes, places, lands, more] = [named.length, universities.size, countries.size, known].map(
     formatCount,
   )
   return {
     slug: null,
     name: 'Programmes',
-    description: `${programmes} programmes and subjects of ${places} universities in ${lands} countries, as registers and universities name them. Begin with a subject.`,
+    description: `${programmes} programmes and subjects of ${places} universities in ${lands} countries, as registers and universities name them, and subjects of ${more} more by general knowledge. Begin with a subject.`,
     branches: [],
     neighbours: [],
   }
