@@ -15,8 +15,11 @@ const isUnasked = ({ to, total }: ListAnswer) => to === 0 && total > 0
 
 /** Where the last rows come from, counted apart from programmes. */
 function apartInWords({ places, more }: NonNullable<ListAnswer['apart']>): string {
-  const named = count(places, 'university', 'universities')
-  return `${named} by programmes, ${formatCount(more)} more by general knowledge: what two writers knew in November 2026, not a source. They stand last; check at the university.`
+  const known =
+    places > 0
+      ? `${count(places, 'university', 'universities')} by programmes, ${formatCount(more)} more`
+      : count(more, 'university', 'universities')
+  return `${known} by general knowledge: what two writers knew in November 2026, not a source. They stand last; check at the university.`
 }
 
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
