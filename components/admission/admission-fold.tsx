@@ -1,5 +1,6 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useSender } from '@/components/content/sender'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -27,21 +28,21 @@ export function AdmissionFold(asked: AskedPlace) {
     if (details.current?.open) setIsOpen(true)
   }, [])
   return (
-    <details ref={details} className="more" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>
+    <Collapsible ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <CollapsibleTrigger>
         Can they take me?{' '}
         {hasPerson && (
           <Suspense>
             <AdmissionWord {...asked} />
           </Suspense>
         )}
-      </summary>
+      </CollapsibleTrigger>
       <noscript>This needs JavaScript: it uses the profile that only your browser keeps.</noscript>
       {isOpen && (
         <Suspense>
           <AdmissionRules {...asked} />
         </Suspense>
       )}
-    </details>
+    </Collapsible>
   )
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { Input, InputGroup } from '@/components/ui/input'
+import { Flag } from '@/components/ui/flag'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import {
   getLoadedCatalogue,
@@ -63,9 +65,9 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
         <DialogDescription>
           Select universities from the list below to add to your comparison.
         </DialogDescription>
-        <label className="field mt-4 shrink-0">
+        <InputGroup className="mt-4 shrink-0">
           <span className="sr-only">Search universities</span>
-          <input
+          <Input
             ref={search}
             type="search"
             autoComplete="off"
@@ -73,7 +75,7 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
           />
-        </label>
+        </InputGroup>
         <p role="status" className="mt-2 min-h-5 shrink-0 text-sm text-ink-2">
           {isFull ? FULL_REASON : news}
         </p>
@@ -116,7 +118,7 @@ function CandidateRow({ row, isFull, onAdd }: CandidateRowProps) {
           {row.name}
         </p>
         <p className="text-sm text-ink-2">
-          <img className="flag" src={`/flags/${row.countryCode}.svg`} alt="" width={18} height={13} />
+          <Flag code={row.countryCode} />
           <span>{row.country}</span>
         </p>
         <p className="text-sm text-ink-3">

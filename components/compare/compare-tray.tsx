@@ -28,7 +28,15 @@ export function CompareTray() {
   const path = usePathname()
   if (ARTICLES.test(path)) return null
   return (
-    <aside aria-label="Your comparison" data-tray={chosen.length > 0 ? '' : undefined} className="tray">
+    <aside
+      aria-label="Your comparison"
+      data-tray={chosen.length > 0 ? '' : undefined}
+      className={
+        chosen.length > 0
+          ? 'border-t border-line-strong bg-paper in-[body:has([data-comparison])]:hidden'
+          : undefined
+      }
+    >
       <News chosen={chosen} />
       {/* The key shuts the list of names when a link leads to another page. */}
       {chosen.length > 0 && <Bar key={path} chosen={chosen} />}

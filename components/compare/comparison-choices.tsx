@@ -1,5 +1,7 @@
 'use client'
 
+import { NativeSelect } from '@/components/ui/native-select'
+import { Input, InputGroup } from '@/components/ui/input'
 import { useQueryState } from 'nuqs'
 import { useRef } from 'react'
 import { SUBJECTS_FILE, subjectsFile } from '@/components/catalogue/subjects'
@@ -37,11 +39,11 @@ export function ComparisonChoices({ subject: served, ids, level, onLevel }: Comp
         options={LEVELS}
         value={level}
         onChoose={onLevel}
-        className="field noscript:hidden"
+        className="noscript:hidden"
       />
-      <label className="field min-w-0 noscript:hidden">
+      <InputGroup className="min-w-0 noscript:hidden">
         <span>My subject</span>
-        <select
+        <NativeSelect
           value={slug}
           onChange={({ currentTarget }) => void setSubject(currentTarget.value || null, { history: 'push' })}
         >
@@ -58,17 +60,17 @@ export function ComparisonChoices({ subject: served, ids, level, onLevel }: Comp
                 ))}
             </optgroup>
           ))}
-        </select>
-      </label>
+        </NativeSelect>
+      </InputGroup>
       <noscript>
         <form action="/universities" className="flex flex-wrap items-end gap-2">
           <input type="hidden" name="tab" value="compare" />
           <input type="hidden" name="level" value={level} />
           <input type="hidden" name="compare" value={ids.join()} />
-          <label className="field">
+          <InputGroup>
             <span>My subject</span>
-            <input name="subject" maxLength={60} defaultValue={served?.name} />
-          </label>
+            <Input name="subject" maxLength={60} defaultValue={served?.name} />
+          </InputGroup>
           <Button>Show it</Button>
         </form>
       </noscript>

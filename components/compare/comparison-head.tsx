@@ -1,3 +1,4 @@
+import { Flag } from '@/components/ui/flag'
 import type { CSSProperties } from 'react'
 import { Heart } from '@/components/heart/heart'
 import { Crest } from '@/components/ui/crest'
@@ -43,7 +44,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                   {name}
                 </Link>
                 <p className="mt-1 text-sm text-ink-3 md:pr-7">
-                  <img className="flag" src={`/flags/${countryCode}.svg`} alt="" width={18} height={13} />
+                  <Flag code={countryCode} />
                   <span>{country}</span>
                 </p>
                 {!isAddedId(id) && (

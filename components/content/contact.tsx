@@ -1,3 +1,4 @@
+import { Detail, DetailList } from '@/components/ui/detail-list'
 import { SITE } from '@/lib/site'
 
 type ContactProps = { site?: { email: string; phone: string } }
@@ -8,24 +9,14 @@ type ContactProps = { site?: { email: string; phone: string } }
  */
 export function Contact({ site = SITE }: ContactProps) {
   return (
-    <dl className="rows">
-      <div>
-        <dt>E-mail</dt>
-        <dd>
-          <Value
-            value={site.email}
-            scheme="mailto"
-            unset="The operator of this site has not set an address."
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>Phone</dt>
-        <dd>
-          <Value value={site.phone} scheme="tel" unset="The operator of this site has not set a number." />
-        </dd>
-      </div>
-    </dl>
+    <DetailList className="">
+      <Detail term="E-mail">
+        <Value value={site.email} scheme="mailto" unset="The operator of this site has not set an address." />
+      </Detail>
+      <Detail term="Phone">
+        <Value value={site.phone} scheme="tel" unset="The operator of this site has not set a number." />
+      </Detail>
+    </DetailList>
   )
 }
 

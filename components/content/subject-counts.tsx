@@ -10,7 +10,7 @@ export function SubjectCounts() {
       {countSubjects().map(({ value, label, count }) => (
         <li key={value}>
           <Link href={WORLD.href({ ...WORLD.untouched, programmes: [value] })}>{label}</Link>{' '}
-          <span className="faint">{count}</span>
+          <span className="text-ink-3">{count}</span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { totalInWords } from '@/lib/cost/words'
 import { useShownProfile } from '@/components/content/sender'
 import { CostView } from './cost-view'
@@ -15,9 +16,9 @@ export function ChoiceCost({ choice }: { choice: PricedChoice }) {
   if (!tables) return <p className="text-sm text-ink-3">Working out the cost …</p>
   if (!table) return null
   return (
-    <details className="more">
-      <summary>{totalInWords(table)}</summary>
+    <Collapsible>
+      <CollapsibleTrigger>{totalInWords(table)}</CollapsibleTrigger>
       <CostView table={table} Heading="h4" />
-    </details>
+    </Collapsible>
   )
 }

@@ -1,5 +1,7 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { Input } from '@/components/ui/input'
 import { useState, type ReactNode } from 'react'
 import { Hint } from '@/components/content/hint'
 import { CardGrid } from '@/components/content/card-grid'
@@ -53,7 +55,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
             onChange={(next) => setOrder(next || 'saved')}
           />
           <Field label={`At most, a year in ${unit}`}>
-            <input
+            <Input
               inputMode="numeric"
               autoComplete="off"
               placeholder="No bound"
@@ -75,16 +77,16 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
       </Hint>
       {draw(within)}
       {unknown.length > 0 && (
-        <details className="more">
-          <summary>{`Not known (${unknown.length})`}</summary>
+        <Collapsible>
+          <CollapsibleTrigger>{`Not known (${unknown.length})`}</CollapsibleTrigger>
           {draw(unknown)}
-        </details>
+        </Collapsible>
       )}
       {above.length > 0 && (
-        <details className="more">
-          <summary>{`More than that (${above.length})`}</summary>
+        <Collapsible>
+          <CollapsibleTrigger>{`More than that (${above.length})`}</CollapsibleTrigger>
           {draw(above)}
-        </details>
+        </Collapsible>
       )}
     </>
   )

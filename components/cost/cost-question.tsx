@@ -1,3 +1,5 @@
+import { NativeSelect } from '@/components/ui/native-select'
+import { Input } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { Question } from '@/lib/cost/question'
@@ -39,16 +41,16 @@ export function CostQuestion({
     >
       <Field label="Where">
         {countries && !unread.country ? (
-          <select name="country" defaultValue={country} required>
+          <NativeSelect name="country" defaultValue={country} required>
             <option value="">Choose a country</option>
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
             ))}
-          </select>
+          </NativeSelect>
         ) : (
-          <input
+          <Input
             name="country"
             required
             maxLength={80}
@@ -60,7 +62,7 @@ export function CostQuestion({
       </Field>
       <LevelField level={level} />
       <Field label="My passport">
-        <input
+        <Input
           name="passport"
           defaultValue={passport || unread.passport}
           {...(unread.passport && NOT_UNDERSTOOD.passport)}
@@ -73,11 +75,11 @@ export function CostQuestion({
       <div className="flex items-end gap-3">
         {currencies && (
           <Field label="My currency">
-            <select name="currency" defaultValue={currency}>
+            <NativeSelect name="currency" defaultValue={currency}>
               {currencies.map((each) => (
                 <option key={each}>{each}</option>
               ))}
-            </select>
+            </NativeSelect>
           </Field>
         )}
         <Button variant="main" className="grow">

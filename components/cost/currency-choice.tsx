@@ -1,3 +1,5 @@
+import { NativeSelect } from '@/components/ui/native-select'
+import { InputGroup } from '@/components/ui/input'
 import { useSender } from '@/components/content/sender'
 import { chooseCurrency } from '@/components/content/use-currency'
 
@@ -9,13 +11,13 @@ export function CurrencyChoice({ currency, currencies }: CurrencyChoiceProps) {
   if (useSender()) return null
   const all = currencies.includes(currency) ? currencies : [currency, ...currencies]
   return (
-    <label className="field inline-flex max-w-full print:hidden">
+    <InputGroup className="inline-flex max-w-full print:hidden">
       <span className="text-sm text-ink-3">My currency</span>
-      <select value={currency} onChange={({ currentTarget }) => chooseCurrency(currentTarget.value)}>
+      <NativeSelect value={currency} onChange={({ currentTarget }) => chooseCurrency(currentTarget.value)}>
         {all.map((each) => (
           <option key={each}>{each}</option>
         ))}
-      </select>
-    </label>
+      </NativeSelect>
+    </InputGroup>
   )
 }

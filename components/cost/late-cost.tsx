@@ -3,6 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { buttonVariants } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { readEntry } from '@/lib/device/browser-storage'
 import type { PricedChoice } from './cost-choice'
@@ -29,7 +30,7 @@ export function LateCost({ choice, children }: CostLaterProps) {
   return (
     <>
       {children}
-      <button type="button" className="control mt-2" onClick={() => ask(true)}>
+      <button type="button" className={buttonVariants({ className: 'mt-2' })} onClick={() => ask(true)}>
         Year by year, in my currency
       </button>
     </>

@@ -1,5 +1,6 @@
 'use client'
 
+import { NativeSelect } from '@/components/ui/native-select'
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
@@ -19,13 +20,13 @@ export function LevelField({ level }: { level?: Level }) {
   }, [])
   return (
     <Field label="Degree">
-      <select ref={select} name="level" defaultValue={level ?? 'bachelor'}>
+      <NativeSelect ref={select} name="level" defaultValue={level ?? 'bachelor'}>
         {LEVELS.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </Field>
   )
 }

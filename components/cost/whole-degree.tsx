@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { openingLevel } from '@/lib/eligibility/visitors-level'
 import type { PricedChoice } from './cost-choice'
@@ -14,7 +15,7 @@ export function WholeDegree({ id }: { id: string }) {
     return (
       <button
         type="button"
-        className="control mb-4 noscript:hidden"
+        className={buttonVariants({ className: 'mb-4 noscript:hidden' })}
         onClick={() =>
           choose({
             kind: 'university',

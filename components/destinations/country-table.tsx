@@ -1,5 +1,6 @@
 'use client'
 
+import { Flag } from '@/components/ui/flag'
 import { useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Link } from '@/components/ui/link'
@@ -19,14 +20,7 @@ import '../content/texts.css'
 const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   name: ({ code, name }) => (
     <Link href={destinationHref(code)} className="flex min-h-11 items-center md:min-h-8">
-      <img
-        className="flag flex-none"
-        src={`/flags/${code}.svg`}
-        alt=""
-        width={18}
-        height={13}
-        loading="lazy"
-      />
+      <Flag code={code} loading="lazy" />
       <span>{name}</span>
     </Link>
   ),
@@ -34,13 +28,13 @@ const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   scholarships: ({ scholarships }) => scholarships,
   tuition: ({ tuition, reporting, universities }) =>
     tuition === null ? (
-      <span className="faint">
+      <span className="text-ink-3">
         {reporting > 0 ? `Too few (${reporting} of ${universities})` : 'Not reported'}
       </span>
     ) : (
       <>
         <span>{`${formatTuition(tuition)} `}</span>
-        <span className="faint">{`(from ${reporting} of ${universities})`}</span>
+        <span className="text-ink-3">{`(from ${reporting} of ${universities})`}</span>
       </>
     ),
   languages: ({ languages }) => languages,

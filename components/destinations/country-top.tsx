@@ -1,3 +1,4 @@
+import { Flag } from '@/components/ui/flag'
 import type { Route } from 'next'
 import { CountryMap } from '@/components/content/maps/country-map'
 import { Link } from '@/components/ui/link'
@@ -29,7 +30,7 @@ function CountryHead({ destination, rates }: CountryTopProps) {
     <header className="pt-4 pb-7 md:pt-7 md:pb-10">
       <h1 className="text-2xl wrap-anywhere">{`Study in ${withArticle(name)}`}</h1>
       <p className="mt-4 max-w-prose text-md text-ink-2">
-        <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} />
+        <Flag code={code} />
         <span>{`The catalogue holds ${count(universities.length, 'university', 'universities')} in ${withArticle(name)}${full > 0 ? `, ${full} of them researched field by field,` : ''} and ${scholarships.length > 0 ? count(scholarships.length, 'scholarship that can be held there', 'scholarships that can be held there') : 'no scholarship that names it as a place of study'}.`}</span>
       </p>
       <dl className="mt-6 grid gap-x-8 sm:grid-cols-2">

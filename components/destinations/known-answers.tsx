@@ -1,3 +1,4 @@
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { ScrollTable } from '@/components/content/scroll-table'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
@@ -25,8 +26,8 @@ export function KnownAnswers({
           </li>
         ))}
       </ul>
-      <details className="more mt-2 max-w-[52rem]">
-        <summary>The numbers</summary>
+      <Collapsible className="mt-2 max-w-[52rem]">
+        <CollapsibleTrigger>The numbers</CollapsibleTrigger>
         <ScrollTable
           label="What is known of the universities"
           columns={['Answer', 'Known', 'Not known', 'Share']}
@@ -40,7 +41,7 @@ export function KnownAnswers({
             ],
           }))}
         />
-      </details>
+      </Collapsible>
     </CountrySection>
   )
 }

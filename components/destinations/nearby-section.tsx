@@ -1,3 +1,4 @@
+import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
@@ -11,7 +12,7 @@ export function NearbySection({ destination: { nearby } }: { destination: Destin
         {nearby.map(({ code, name, count }) => (
           <li key={code} className="border-b border-line">
             <Link href={destinationHref(code)} className="flex min-h-11 items-center text-ink">
-              <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
+              <Flag code={code} loading="lazy" />
               <span>{name}</span>
               <span className="ml-auto pl-3 text-sm text-ink-3">{count}</span>
             </Link>

@@ -1,3 +1,4 @@
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { ScrollTable } from '@/components/content/scroll-table'
 import type {
   FeeBasis,
@@ -45,8 +46,8 @@ export function SectorFees({ fees }: { fees: Fees | null }) {
           ))}
         </p>
       )}
-      <details className="more mt-2">
-        <summary>The numbers</summary>
+      <Collapsible className="mt-2">
+        <CollapsibleTrigger>The numbers</CollapsibleTrigger>
         <ScrollTable
           label="Fees by sector"
           columns={['US dollars a year', 'From', 'Lowest', 'Median', 'Highest']}
@@ -67,7 +68,7 @@ export function SectorFees({ fees }: { fees: Fees | null }) {
             })),
           ]}
         />
-      </details>
+      </Collapsible>
     </figure>
   )
 }

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { saveLabel, type NewItem } from '@/lib/plan/new-item'
+import { heartLook } from './heart-look'
 import { useHeart } from './use-heart'
 
 /** The heart of a page about one university, programme or award, in words. */
@@ -13,7 +14,7 @@ export function HeartButton({ item }: { item: NewItem }) {
     <>
       <Button
         type="button"
-        className="heart-button noscript:hidden"
+        className={`noscript:hidden ${heartLook(isSaved)}`}
         variant={isSaved ? 'on' : 'outline'}
         aria-pressed={isSaved}
         aria-label={saveLabel(item)}

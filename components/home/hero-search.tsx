@@ -1,5 +1,6 @@
 'use client'
 
+import { Input, InputGroup } from '@/components/ui/input'
 import type { SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { SearchIcon } from '@/components/ui/search-icon'
@@ -18,10 +19,10 @@ export function HeroSearch() {
       onSubmit={refuseBlank}
       className="mt-7 flex max-w-[36rem] flex-col gap-2.5 sm:flex-row"
     >
-      <label className="field min-h-[54px] flex-1 [&_svg]:w-[18px]">
-        <SearchIcon />
+      <InputGroup className="min-h-[54px] flex-1">
+        <SearchIcon className="w-4.5 flex-none" />
         <span className="sr-only">Search universities</span>
-        <input
+        <Input
           type="search"
           name="search"
           {...SEARCH_TEXT}
@@ -29,8 +30,8 @@ export function HeroSearch() {
           autoComplete="off"
           enterKeyHint="search"
         />
-      </label>
-      <Button variant="main" className="min-h-[54px] px-6 text-base">
+      </InputGroup>
+      <Button variant="main" size="large">
         Search
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { HomeEntry } from '@/lib/home/entries'
 import { link, type NavLink } from '@/lib/routes'
@@ -44,16 +45,7 @@ function CountLinks({ id, title, description, links, more }: CountLinksProps) {
               href={href}
               className="flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
             >
-              {flag && (
-                <img
-                  src={`/flags/${flag}.svg`}
-                  alt=""
-                  width={18}
-                  height={13}
-                  loading="lazy"
-                  className="flag"
-                />
-              )}
+              {flag && <Flag code={flag} loading="lazy" />}
               <span>{label}</span>
               <span className="ml-auto pl-3 text-sm text-ink-3">{formatCount(count)}</span>
             </Link>

@@ -1,3 +1,5 @@
+import { Card, CardTitle } from '@/components/ui/card'
+import { Detail, DetailList } from '@/components/ui/detail-list'
 import type { Marketing } from '@/lib/home/schema'
 
 /** Three invented people who show how the kinds of award differ. The page says that they are invented. */
@@ -12,23 +14,22 @@ export function Stories({ stories }: Pick<Marketing, 'stories'>) {
       </p>
       <div className="mt-6 grid gap-4 md:grid-cols-3">
         {stories.map(({ name, country, scholarship, university, field, amount, story }) => (
-          <article key={name} className="card">
-            <h3>{`${name}, ${country}`}</h3>
+          <Card key={name}>
+            <CardTitle>{`${name}, ${country}`}</CardTitle>
             <p className="mt-2 text-ink-2">{story}</p>
-            <dl className="rows">
+            <DetailList>
               {[
                 ['Scholarship', scholarship],
                 ['University', university],
                 ['Field', field],
                 ['Amount', amount],
-              ].map(([label, value]) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
+              ].map(([label = '', value]) => (
+                <Detail key={label} term={label}>
+                  {value}
+                </Detail>
               ))}
-            </dl>
-          </article>
+            </DetailList>
+          </Card>
         ))}
       </div>
     </section>

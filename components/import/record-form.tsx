@@ -1,5 +1,6 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { IMPORT_FIELDS, type Cells, type ImportField } from '@/lib/import/fields'
@@ -66,10 +67,10 @@ export function RecordForm({
         semicolons.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">{inputs(SHORT)}</div>
-      <details className="more mt-4">
-        <summary>More fields</summary>
+      <Collapsible className="mt-4">
+        <CollapsibleTrigger>More fields</CollapsibleTrigger>
         <div className="grid gap-4 pb-2 sm:grid-cols-2">{inputs(FURTHER)}</div>
-      </details>
+      </Collapsible>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="accent">{submitLabel}</Button>
         <Button type="button" onClick={onCancel}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { Button } from '@/components/ui/button'
 import type { Twin } from '@/lib/import/duplicates'
 import { CHOICES, type MergeChoice } from '@/lib/import/merge'
@@ -51,8 +52,8 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
               </legend>
               <div className="clear-both grid gap-x-6 pt-1 md:grid-cols-3">
                 {CHOICES.map(({ value, label, hint }) => (
-                  <label key={value} className="opt">
-                    <input
+                  <CheckboxLabel key={value}>
+                    <Checkbox
                       type="radio"
                       name={`double-${at}`}
                       checked={choice === value}
@@ -62,7 +63,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
                       <span>{label}</span>
                       <span className="block text-xs text-ink-3">{hint}</span>
                     </span>
-                  </label>
+                  </CheckboxLabel>
                 ))}
               </div>
             </fieldset>

@@ -1,3 +1,4 @@
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { ENCODINGS, type Encoding } from '@/lib/import/encoding'
 import { fieldLabel } from '@/lib/import/fields'
 import type { Review } from '@/lib/import/review'
@@ -50,8 +51,8 @@ export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
       )}
       {unused.length > 0 && <p className="mt-2 text-sm wrap-anywhere text-ink-2">{unusedInWords(unused)}</p>}
       {notes.length > 0 && (
-        <details className="more mt-2">
-          <summary>{`Left out: ${count(notes.length, 'value')}`}</summary>
+        <Collapsible className="mt-2">
+          <CollapsibleTrigger>{`Left out: ${count(notes.length, 'value')}`}</CollapsibleTrigger>
           <ul className="mb-2 list-disc pl-5 text-sm text-ink-2">
             {notes.slice(0, SHOWN_NOTES).map(({ at, line, field, reason }) => (
               <li key={`${at} ${field}`} className="wrap-anywhere">
@@ -62,7 +63,7 @@ export function ReviewNotes({ review, rows, onEncoding }: ReviewNotesProps) {
           {notes.length > SHOWN_NOTES && (
             <p className="text-sm text-ink-3">{`And ${formatCount(notes.length - SHOWN_NOTES)} more.`}</p>
           )}
-        </details>
+        </Collapsible>
       )}
     </>
   )

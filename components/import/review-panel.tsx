@@ -1,5 +1,7 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { cardGrid } from '@/components/ui/card'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { toAddedCard, toUniversities } from '@/lib/import/added-universities'
@@ -109,7 +111,7 @@ function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
       <h3 id="review-ready" className="mb-3 text-lg">
         Ready to add
       </h3>
-      <ul className="cards">
+      <ul className={cardGrid}>
         {toUniversities(entries, world.rows, world.reference).map((university) => (
           <li key={university.id} className="grid">
             {renderCard(cardAt(toAddedCard(university), 'bachelor'))}
@@ -120,10 +122,10 @@ function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
       {shown.map(
         ({ at, record, provenance }) =>
           provenance && (
-            <details key={at} className="more mt-4">
-              <summary>{`Where the values of ${record.name} were read`}</summary>
+            <Collapsible key={at} className="mt-4">
+              <CollapsibleTrigger>{`Where the values of ${record.name} were read`}</CollapsibleTrigger>
               <ProvenanceList provenance={provenance} />
-            </details>
+            </Collapsible>
           ),
       )}
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { useState, type DragEvent } from 'react'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
@@ -108,8 +109,8 @@ function hintOf({ kind, hint, options }: ImportField): string {
 
 function ColumnHelp() {
   return (
-    <details className="more mt-4">
-      <summary>What each column takes</summary>
+    <Collapsible className="mt-4">
+      <CollapsibleTrigger>What each column takes</CollapsibleTrigger>
       <p className="mb-2 text-sm text-ink-2">
         Only name and country are needed. In JSON, a dot means an object within the record:{' '}
         <code>{'"campusLife": { "location": "Delft" }'}</code>.
@@ -138,6 +139,6 @@ function ColumnHelp() {
           </tbody>
         </table>
       </div>
-    </details>
+    </Collapsible>
   )
 }

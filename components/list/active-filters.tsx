@@ -1,6 +1,11 @@
 'use client'
 
+import { badgeVariants } from '@/components/ui/badge'
 import { followLink } from './follow-link'
+
+/** Active filters and what was understood: one line each to push aside on a phone, so that the results stay in view. */
+export const CHIP_ROW =
+  'relative mt-2 flex items-center gap-2 py-[3px] *:flex-none max-md:overflow-x-auto md:flex-wrap'
 
 export type ChipLink = { key: string; label: string; href: string; onRemove: () => void }
 
@@ -10,10 +15,14 @@ type ActiveFiltersProps = { chips: readonly ChipLink[]; clearHref: string; onCle
 export function ActiveFilters({ chips, clearHref, onClear }: ActiveFiltersProps) {
   if (chips.length === 0) return null
   return (
-    <ul className="chips" aria-label="Active filters" data-filtered>
+    <ul className={CHIP_ROW} aria-label="Active filters" data-filtered>
       {chips.map(({ key, label, href, onRemove }) => (
         <li key={key}>
-          <a className="chip max-md:min-h-11" href={href} onClick={followLink(onRemove)}>
+          <a
+            className={badgeVariants({ variant: 'chip', className: 'max-md:min-h-11' })}
+            href={href}
+            onClick={followLink(onRemove)}
+          >
             <span className="sr-only">Remove filter: </span>
             <span>{label}</span>
             <span aria-hidden>✕</span>

@@ -1,5 +1,7 @@
 'use client'
 
+import { NativeSelect } from '@/components/ui/native-select'
+import { Input, InputGroup } from '@/components/ui/input'
 import { useRef, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { useEarlyInput } from '@/components/ui/early-input'
@@ -30,7 +32,7 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
   useEarlyInput(form)
   const nameOf = (code: string) => names[code] ?? code.toUpperCase()
   return (
-    <form ref={form} action={list.path} aria-label="All filters" className="more">
+    <form ref={form} action={list.path} aria-label="All filters">
       {list.filters.map((filter) => {
         const { key, label, control, isForOwn } = filter
         if (isForOwn) return null
@@ -41,9 +43,9 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
         if (control.kind === 'search' || control.kind === 'countries')
           return (
             <div key={key} className="mb-3">
-              <label className="field">
+              <InputGroup>
                 <span className="text-sm text-ink-3">{label}</span>
-                <input
+                <Input
                   name={key}
                   type={control.kind === 'search' ? 'search' : 'text'}
                   {...(control.kind === 'search' && SEARCH_TEXT)}
@@ -55,7 +57,7 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
                   }
                   aria-describedby={unreadOf(search, key) ? `${key}-unread` : undefined}
                 />
-              </label>
+              </InputGroup>
               <UnknownCountry id={`${key}-unread`} text={unreadOf(search, key)} />
             </div>
           )
@@ -75,16 +77,16 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
           />
         )
       })}
-      <label className="field mt-3 mb-3">
+      <InputGroup className="mt-3 mb-3">
         <span className="text-sm text-ink-3">Sort</span>
-        <select name="sort" defaultValue={asked.sort}>
+        <NativeSelect name="sort" defaultValue={asked.sort}>
           {list.sorts.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
-        </select>
-      </label>
+        </NativeSelect>
+      </InputGroup>
       {Object.entries(kept).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

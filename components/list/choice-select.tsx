@@ -6,11 +6,12 @@ type ChoiceSelectProps<Row> = {
   value: unknown
   /** The id of the form that it belongs to, if it is outside of the form. */
   form?: string
+  className?: string
   onChoose: (change: Readonly<Record<string, string>>) => void
 }
 
 /** A choice of the list, under its label. Draws nothing for any other filter. */
-export function ChoiceSelect<Row>({ filter, value, form, onChoose }: ChoiceSelectProps<Row>) {
+export function ChoiceSelect<Row>({ filter, value, form, className, onChoose }: ChoiceSelectProps<Row>) {
   const { key, label, control } = filter
   if (control.kind !== 'choice') return null
   return (
@@ -21,6 +22,7 @@ export function ChoiceSelect<Row>({ filter, value, form, onChoose }: ChoiceSelec
       onChoose={(chosen) => onChoose({ [key]: chosen })}
       name={key}
       form={form}
+      className={className}
     />
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { ComboboxTrigger, Input, InputGroup } from '@/components/ui/input'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { earlyText } from '@/components/ui/early-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -90,16 +91,16 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
   if (!isHydrated) {
     return (
       <>
-        <label className="field">
+        <InputGroup>
           <span className="sr-only">{label}</span>
-          <input
+          <Input
             ref={keepEarly}
             name={key}
             placeholder={control.anyLabel}
             defaultValue={[...names, ...splitNames(unread)].join(',')}
             aria-describedby={unread ? unreadId : undefined}
           />
-        </label>
+        </InputGroup>
         <UnknownCountry id={unreadId} text={unread} />
       </>
     )
@@ -109,25 +110,18 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
 
   return (
     <>
-      <button
+      <ComboboxTrigger
         ref={button}
-        type="button"
-        className="field w-full justify-between text-left text-base"
-        aria-haspopup="dialog"
+        className="text-base"
         aria-expanded={isOpen}
         aria-describedby={unread && !isOpen ? unreadId : undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => (isOpen ? close(unread) : open())}
       >
-        <span>
-          <span className="sr-only">{`${label}: `}</span>
-          <span>{names.join(', ') || control.anyLabel}</span>
-        </span>
-        <span aria-hidden className="text-ink-3">
-          ▾
-        </span>
-      </button>
+        <span className="sr-only">{`${label}: `}</span>
+        <span>{names.join(', ') || control.anyLabel}</span>
+      </ComboboxTrigger>
       {isOpen && Picker && (
         <Picker
           anchor={button}

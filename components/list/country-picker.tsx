@@ -1,9 +1,10 @@
 'use client'
 
+import { Flag } from '@/components/ui/flag'
 import { useEffect, useEffectEvent, useId, useState, type ComponentProps, type RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { ChoicePopover } from '@/components/ui/choice-popover'
-import { CommandItem, CommandList } from '@/components/ui/combobox'
+import { CommandItem, CommandList } from '@/components/ui/command'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { formatCount } from '@/lib/text/format'
 import { searchByName } from '@/lib/text/search-by-name'
@@ -136,9 +137,7 @@ function CountryLine({ country, isChosen, hasBox, text, ...props }: CountryLineP
         {isChosen && '✓'}
       </span>
       {/* A code of two letters is a country. Other codes are for several countries and have no flag. */}
-      {code.length === 2 && (
-        <img className="flag" src={`/flags/${code}.svg`} alt="" width={18} height={13} loading="lazy" />
-      )}
+      {code.length === 2 && <Flag code={code} loading="lazy" />}
       <span className="truncate">{name}</span>
       <span className={cn('ml-auto text-right text-sm text-ink-3', country.isOnlyBeyond && 'basis-1/2')}>
         {countWords(country, text)}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import type { Counts } from '@/lib/list/count-facet'
 import type { Filter, Option, SearchValues } from '@/lib/list/filter'
 import { formatCount } from '@/lib/text/format'
@@ -119,8 +120,8 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
   return options.map(({ value, label, count, notKnown }) => {
     const isChosen = chosen.includes(value)
     return (
-      <label key={value} className="opt">
-        <input
+      <CheckboxLabel key={value}>
+        <Checkbox
           type={type}
           name={name}
           value={value}
@@ -129,11 +130,11 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
           onChange={() => onToggle(value)}
         />
         <span>{label}</span>
-        <b>
+        <b className="ml-auto text-right text-sm font-normal text-ink-3">
           <span>{count === null ? UNKNOWN : formatCount(count)}</span>
-          {notKnown > 0 && <i>{` · ${formatCount(notKnown)} not known`}</i>}
+          {notKnown > 0 && <i className="not-italic">{` · ${formatCount(notKnown)} not known`}</i>}
         </b>
-      </label>
+      </CheckboxLabel>
     )
   })
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Sheet, SheetFooter, SheetHeader } from '@/components/ui/sheet'
 import { buttonVariants } from '@/components/ui/button'
 import { popoverButton } from '@/components/ui/popover-button'
 import { isInView } from '@/lib/list/define-list'
@@ -79,12 +80,10 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
   const more = filters.filter(({ isMore }) => isMore)
 
   return (
-    <form
+    <Sheet
       ref={ref}
       id={list.formId}
       action={list.path}
-      popover="auto"
-      className="sheet"
       aria-label="Filters"
       autoComplete="off"
       onSubmit={(event) => {
@@ -95,12 +94,12 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
       }}
     >
       <div {...(isOpen && DIALOG)}>
-        <div className="sheet-head">
-          <h2>Filters</h2>
+        <SheetHeader>
+          <h2 className="text-md">Filters</h2>
           <button {...hides} className={buttonVariants({ size: 'small', className: 'md:hidden' })}>
             Close
           </button>
-        </div>
+        </SheetHeader>
         {filters
           .filter(({ isMore, control }) => !isMore && !STANDS_IN_TOOLBAR.has(control.kind))
           .map((filter) => (
@@ -133,12 +132,12 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
           </button>
         </noscript>
         {more.length > 0 && <MoreFilters isUsed={list.usesMore(search)} filters={more} {...shared} />}
-        <div className="sheet-foot noscript:hidden">
+        <SheetFooter>
           <button {...hides} className={buttonVariants({ variant: 'accent', className: 'w-full' })}>
             {`Show ${countWords(answer.total, 'result')}`}
           </button>
-        </div>
+        </SheetFooter>
       </div>
-    </form>
+    </Sheet>
   )
 }

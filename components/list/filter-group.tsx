@@ -1,10 +1,13 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import { FilterControl, type FilterControlProps } from './filter-control'
 import { useDisclosure } from './use-disclosure'
+
+const NOTE = 'mt-1.5 text-xs text-ink-3'
 
 type FilterGroupProps<Row> = FilterControlProps<Row> & {
   /** The content below the control. */
@@ -20,8 +23,8 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
   const [isOpen, setIsOpen] = useDisclosure(isLong && (search[key] as readonly string[]).length > 0)
   if (isLong)
     return (
-      <details className="group" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
-        <summary>{label}</summary>
+      <Collapsible className="group" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+        <CollapsibleTrigger>{label}</CollapsibleTrigger>
         <fieldset>
           <legend className="sr-only">{label}</legend>
           <FilterControl {...props} />
@@ -37,17 +40,18 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
         >
           Done<span className="sr-only">{` with ${label}`}</span>
         </button>
-      </details>
+      </Collapsible>
     )
   return (
-    <fieldset className="facet">
-      <legend>
+    // Without a least width a fieldset is as wide as its longest option.
+    <fieldset className="min-w-0 border-t border-line pt-3 pb-2.5 **:data-[slot=input-group]:mt-1 **:data-[slot=input-group]:min-h-11 md:**:data-[slot=input-group]:min-h-10">
+      <legend className="float-left mb-1.5 w-full text-[0.875rem] font-semibold [&+*]:clear-both">
         <span>{label}</span>
-        {'unit' in control && <span className="faint">{` (${control.unit})`}</span>}
+        {'unit' in control && <span className="text-ink-3">{` (${control.unit})`}</span>}
       </legend>
       <FilterControl {...props} />
       <Said counts={counts} />
-      {note && <p>{note}</p>}
+      {note && <p className={NOTE}>{note}</p>}
       {children}
     </fieldset>
   )
@@ -58,6 +62,8 @@ function Said({ counts }: Pick<FilterControlProps<unknown>, 'counts'>) {
   if (counts?.said === undefined) return null
   const { said, any } = counts
   return (
-    <p>{`${said === 0 ? 'None' : formatCount(said)} of ${formatCount(any)} ${said === 1 ? 'says' : 'say'} it`}</p>
+    <p
+      className={NOTE}
+    >{`${said === 0 ? 'None' : formatCount(said)} of ${formatCount(any)} ${said === 1 ? 'says' : 'say'} it`}</p>
   )
 }

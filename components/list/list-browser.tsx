@@ -64,11 +64,19 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const foot: Elements = view.foot?.(shown)
   const isFiltered = list.chips(shown, nameOf).length > 0
   return (
-    <div className="list page" ref={root} {...EARLY}>
+    <div
+      className="page grid grid-cols-[minmax(0,1fr)] gap-x-9 pt-2.5 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:pt-5"
+      ref={root}
+      {...EARLY}
+    >
       <FilterForm view={view} state={state} nameOf={nameOf} version={served.version} />
       <div>
         <ListToolbar view={view} state={state} nameOf={nameOf} version={served.version} onGo={show} />
-        <div data-results data-pending={isPending ? '' : undefined}>
+        <div
+          data-results
+          data-pending={isPending ? '' : undefined}
+          className="data-pending:opacity-55 data-pending:transition-opacity data-pending:delay-100"
+        >
           {suggestions ? (
             <NoResults
               view={view}

@@ -1,5 +1,6 @@
 'use client'
 
+import { ResultsHead } from './results-head'
 import { buttonVariants } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
@@ -21,6 +22,13 @@ type ListToolbarProps<Row> = {
   version: string
   /** Shows another search, and gives the focus to its results, because a clicked chip is gone with the change. */
   onGo: (search: ListSearch) => void
+}
+
+/** The look of the choices: their labels are smaller, and hidden where they have no room. */
+const LABEL = 'max-w-none *:first:flex-none *:first:text-sm *:first:text-ink-3'
+const CHOICE = {
+  first: `${LABEL} min-w-0 flex-none max-[26rem]:gap-0 max-[26rem]:*:first:text-[0]`,
+  last: `${LABEL} min-w-0 flex-auto max-md:gap-0 max-md:*:first:text-[0]`,
 }
 
 const LACKS = {
@@ -60,8 +68,8 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
   )
   return (
     <>
-      <div className="search-bar">
-        <div>
+      <div className="flex flex-wrap gap-2 **:data-[slot=input-group]:min-h-11">
+        <div className="flex min-w-0 flex-[1_1_300px] gap-2">
           <SearchBox
             value={search.search}
             form={list.formId}
@@ -82,11 +90,13 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
             {`Filters${all.length > 0 ? ` (${all.length})` : ''}`}
           </button>
         </div>
-        <div>
+        {/* The order, which comes last, gives way. Without room beside the label, the options speak for themselves. */}
+        <div className="flex min-w-0 flex-[1_1_300px] gap-2 md:flex-initial">
           {list.filters.map((filter) => (
             <ChoiceSelect
               key={filter.key}
               filter={filter}
+              className={CHOICE.first}
               form={list.formId}
               value={understood?.set[filter.key] ?? values[filter.key]}
               onChoose={(choice) => change({ ...choice, ...withoutWordsFor(filter.key, search, understood) })}
@@ -94,6 +104,7 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
           ))}
           <ChoiceField
             label="Sort"
+            className={CHOICE.last}
             name="sort"
             form={list.formId}
             value={String(sort ?? search.sort)}
@@ -113,10 +124,7 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
         clearHref={list.href(cleared)}
         onClear={() => onGo(cleared)}
       />
-      <div className="results-head">
-        <h2 id={list.headingId} tabIndex={-1}>
-          {view.heading(answer)}
-        </h2>
+      <ResultsHead id={list.headingId} title={view.heading(answer)}>
         <p className="sr-only" role="status">
           {`${count(answer.total, ...noun)} found`}
         </p>
@@ -128,8 +136,8 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
             >{`${formatCount(answer.notKnown.total)} not known`}</a>
           </p>
         )}
-        {note && <p>{note}</p>}
-      </div>
+        {note ? <p>{note}</p> : null}
+      </ResultsHead>
       {lacks && (
         <p role="status" className="mb-3 border-l-2 border-warn pl-3 text-sm">
           {LACKS[lacks]}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { Filter } from '@/lib/list/filter'
 import type { FilterControlProps } from './filter-control'
 import { FilterGroup } from './filter-group'
@@ -17,15 +18,15 @@ export function MoreFilters<Row>({ filters, isUsed, ...shared }: MoreFiltersProp
   const [isChosen, setIsChosen] = useDisclosure(isUsed)
   const isOpen = isHydrated && isChosen
   return (
-    <details
-      className="more noscript:hidden"
+    <Collapsible
+      className="noscript:hidden"
       open={isOpen}
       onToggle={({ currentTarget }) => {
         setIsChosen(currentTarget.open)
         if (currentTarget.open) shared.onOpen()
       }}
     >
-      <summary>More filters</summary>
+      <CollapsibleTrigger>More filters</CollapsibleTrigger>
       {isOpen &&
         filters.map((filter) => (
           <FilterGroup
@@ -35,6 +36,6 @@ export function MoreFilters<Row>({ filters, isUsed, ...shared }: MoreFiltersProp
             {...shared}
           />
         ))}
-    </details>
+    </Collapsible>
   )
 }

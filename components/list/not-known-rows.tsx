@@ -1,3 +1,4 @@
+import { ResultsHead } from './results-head'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import type { NotKnown as NotKnownAnswer } from '@/lib/list/define-list'
@@ -41,12 +42,11 @@ export function NotKnownRows<Row>({ view, search, answer, onGo, children }: NotK
   const next = isOpen ? 0 : 1
   return (
     <section aria-labelledby={headingId} className="mt-8">
-      <div className="results-head">
-        <h2 id={headingId} tabIndex={-1}>{`Not known (${formatCount(total)})`}</h2>
+      <ResultsHead id={headingId} title={`Not known (${formatCount(total)})`}>
         <p>
           {`${plural(total, 'It', 'They')} may match, too. Not reported, or not sure: ${labels.join('; ') || 'Programmes'}.`}
         </p>
-      </div>
+      </ResultsHead>
       <a
         className={buttonVariants({ className: 'mb-3' })}
         href={hrefOf(next)}

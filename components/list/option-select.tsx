@@ -1,3 +1,5 @@
+import { NativeSelect } from '@/components/ui/native-select'
+import { InputGroup } from '@/components/ui/input'
 import { formatCount } from '@/lib/text/format'
 import type { Control } from '@/lib/list/filter'
 import { slugify } from '@/lib/text/slugify'
@@ -26,9 +28,9 @@ export function OptionSelect<Row>(props: OptionSelectProps<Row>) {
   if (chosen !== null && !options.some(({ value }) => value === chosen))
     options.push({ value: chosen, label: nameOf(chosen), count: 0, notKnown: 0 })
   return (
-    <label className="field">
+    <InputGroup>
       <span className="sr-only">{label}</span>
-      <select
+      <NativeSelect
         name={key}
         value={chosen ?? ''}
         onChange={({ currentTarget }) => change({ [key]: currentTarget.value || null })}
@@ -39,7 +41,7 @@ export function OptionSelect<Row>(props: OptionSelectProps<Row>) {
             {`${text} (${formatCount(count)}${notKnown > 0 ? `, ${formatCount(notKnown)} not known` : ''})`}
           </option>
         ))}
-      </select>
-    </label>
+      </NativeSelect>
+    </InputGroup>
   )
 }

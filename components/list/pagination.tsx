@@ -1,5 +1,6 @@
 'use client'
 
+import { PaginationLink, PaginationList, PaginationText } from '@/components/ui/pagination'
 import { pageList } from '@/lib/list/paginate'
 import { focusResults } from './focus-results'
 import { followLink } from './follow-link'
@@ -26,34 +27,34 @@ export function Pagination({ label = 'Pages', page, pages, headingId, hrefOf, on
   }
   const step = (to: number, label: string) =>
     to < 1 || to > pages ? (
-      <span aria-disabled="true">{label}</span>
+      <PaginationText aria-disabled="true">{label}</PaginationText>
     ) : (
-      <a href={hrefOf(to)} onClick={followLink(() => void goTo(to))}>
+      <PaginationLink href={hrefOf(to)} onClick={followLink(() => void goTo(to))}>
         {label}
-      </a>
+      </PaginationLink>
     )
   return (
-    <nav aria-label={label} className="pages">
-      <ul>
+    <nav aria-label={label} className="mt-8">
+      <PaginationList>
         <li>{step(page - 1, 'Previous')}</li>
         {pageList(page, pages).map((number, at) => (
           <li key={number ?? `gap-${at}`}>
             {number === null ? (
-              <span>…</span>
+              <PaginationText>…</PaginationText>
             ) : (
-              <a
+              <PaginationLink
                 href={hrefOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={followLink(() => void goTo(number))}
               >
                 {number}
-              </a>
+              </PaginationLink>
             )}
           </li>
         ))}
         <li>{step(page + 1, 'Next')}</li>
-      </ul>
+      </PaginationList>
     </nav>
   )
 }

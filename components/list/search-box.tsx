@@ -1,5 +1,6 @@
 'use client'
 
+import { Input, InputGroup } from '@/components/ui/input'
 import { useId, useState } from 'react'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { cleanText, refuseText, SEARCH_TEXT } from '@/lib/text/clean-text'
@@ -26,10 +27,10 @@ export function SearchBox({ value, placeholder, form, onSearch, onFocus }: Searc
   }
   return (
     <div className="min-w-0 flex-1">
-      <label className="field">
-        <SearchIcon />
+      <InputGroup>
+        <SearchIcon className="w-4.5 flex-none" />
         <span className="sr-only">Search</span>
-        <input
+        <Input
           type="search"
           name="search"
           form={form}
@@ -42,7 +43,7 @@ export function SearchBox({ value, placeholder, form, onSearch, onFocus }: Searc
           {...SEARCH_TEXT}
           {...useSyncedInput(value, search, cleanText)}
         />
-      </label>
+      </InputGroup>
       {refused && (
         <p id={id} role="alert" className="mt-1 text-sm text-warn">
           {refused}

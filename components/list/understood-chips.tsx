@@ -1,5 +1,7 @@
 'use client'
 
+import { CHIP_ROW } from './active-filters'
+import { badgeVariants } from '@/components/ui/badge'
 import type { Elements } from '@/components/ui/elements'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
@@ -36,7 +38,7 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
     return (
       <li key={key}>
         <a
-          className="chip max-md:min-h-11"
+          className={badgeVariants({ variant: 'chip', className: 'max-md:min-h-11' })}
           href={list.href(changed)}
           onClick={isHere ? followLink(() => onGo(changed)) : undefined}
         >
@@ -50,7 +52,7 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
   return (
     <>
       {parts.length > 0 && (
-        <ul className="chips" aria-label="Understood" data-filtered>
+        <ul className={CHIP_ROW} aria-label="Understood" data-filtered>
           {parts
             .filter(({ kind }) => kind !== 'text')
             .map((part) =>

@@ -1,5 +1,6 @@
 'use client'
 
+import { InputGroup } from '@/components/ui/input'
 import { useId, useRef, useState } from 'react'
 import { NameInput } from '@/components/ui/name-input'
 import type { MatcherFile } from './use-matcher-data'
@@ -37,7 +38,7 @@ export function CountryField({ label, hint, value: code, file, onChange }: Count
   return (
     <div className="grid gap-1 text-sm">
       <label htmlFor={id}>{label}</label>
-      <div className="field relative text-base">
+      <InputGroup as="div" className="relative text-base">
         <NameInput
           id={id}
           options={file.countries}
@@ -60,7 +61,7 @@ export function CountryField({ label, hint, value: code, file, onChange }: Count
             if (code === '' && draft !== '') find(draft, true)
           }}
         />
-      </div>
+      </InputGroup>
       {note && (
         <span id={`${id}-note`} className={isUnknown ? 'text-bad' : 'text-ink-3'}>
           {note}

@@ -1,5 +1,6 @@
 'use client'
 
+import { InputGroup } from '@/components/ui/input'
 import { useId, useState } from 'react'
 import { NameInput } from '@/components/ui/name-input'
 import { SelectField } from '@/components/ui/select-field'
@@ -62,7 +63,7 @@ function SubjectField() {
   return (
     <div className="grid gap-1 text-sm">
       <label htmlFor={id}>Your subject (optional)</label>
-      <div className="field relative text-base">
+      <InputGroup as="div" className="relative text-base">
         <NameInput
           id={id}
           options={subjects.all}
@@ -82,7 +83,7 @@ function SubjectField() {
           }}
           onBlur={() => setIsTyping(false)}
         />
-      </div>
+      </InputGroup>
       <span id={`${id}-note`} role="status" className={isUnknown ? 'text-bad' : 'text-ink-3'}>
         {isUnknown
           ? 'No subject of that name: choose one from the list, or the field above.'

@@ -1,3 +1,6 @@
+import { Badge, badgeRow } from '@/components/ui/badge'
+import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
+import { Detail, DetailList } from '@/components/ui/detail-list'
 import type { Route } from 'next'
 import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
@@ -31,47 +34,41 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
   const status = deadlineStatus(scholarship, today)
   const published = formatDeadlines(scholarship.deadlines, scholarship.deadlineNote, today)
   return (
-    <li className="card" aria-labelledby={`match-${id}`}>
+    <Card as="li" aria-labelledby={`match-${id}`}>
       {note && <p className="mb-2 pr-8 text-sm font-semibold text-accent-strong">{`★ ${note}`}</p>}
-      <header className="justify-between">
+      <CardHeader className="justify-between">
         <div>
-          <h3 id={`match-${id}`} translate="no">
+          <CardTitle id={`match-${id}`} translate="no">
             <Link href={page}>{name}</Link>
-          </h3>
-          <p>{`${scholarship.provider} · ${scholarship.type}`}</p>
+          </CardTitle>
+          <CardDescription>{`${scholarship.provider} · ${scholarship.type}`}</CardDescription>
         </div>
-        <p className="shrink-0 text-right">
+        <CardDescription className="shrink-0 text-right">
           <b className="block font-display text-lg leading-none font-medium text-ink">{`${matchScore}/100`}</b>
           <span>{matchLabel(matchScore)}</span>
-        </p>
-      </header>
+        </CardDescription>
+      </CardHeader>
       <p className="mt-3">{scholarship.value}</p>
-      <ul aria-label="Reasons" className="badges">
+      <ul aria-label="Reasons" className={badgeRow}>
         {matchReasons.map(({ id: reason, text, points }) => (
-          <li key={reason} className="whitespace-normal">
+          <Badge as="li" key={reason} className="whitespace-normal">
             <span>{`${text} `}</span>
             <b>{`+${points}`}</b>
-          </li>
+          </Badge>
         ))}
       </ul>
-      <dl className="rows">
-        <div>
-          <dt>Where</dt>
-          <dd>{scholarship.university}</dd>
-        </div>
-        <div>
-          <dt>Deadline</dt>
-          <dd>
-            <b className="font-semibold">{describeDeadline(status)}</b>
-            {published && <span className="faint block">{`As published: ${published}`}</span>}
-          </dd>
-        </div>
-      </dl>
+      <DetailList>
+        <Detail term="Where">{scholarship.university}</Detail>
+        <Detail term="Deadline">
+          <b className="font-semibold">{describeDeadline(status)}</b>
+          {published && <span className="block text-ink-3">{`As published: ${published}`}</span>}
+        </Detail>
+      </DetailList>
       <VerdictDetails assessment={assessment} scholarship={scholarship} />
       {noticesFor(profile, scholarship, notices).map((notice) => (
         <CountryNotice key={notice.id} notice={notice} />
       ))}
-      <footer className="flex-wrap">
+      <CardFooter>
         {link ? (
           <a {...apply} href={link} target="_blank" rel="noopener">
             Learn More & Apply
@@ -84,9 +81,9 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
         <Link className={buttonVariants()} href={page} aria-describedby={`match-${id}`}>
           Full details
         </Link>
-      </footer>
+      </CardFooter>
       <Heart item={{ kind: 'award', id, name }} />
-    </li>
+    </Card>
   )
 }
 

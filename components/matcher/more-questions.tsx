@@ -1,3 +1,4 @@
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
 import { AGES, ENGLISH_SCORES, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
@@ -25,8 +26,8 @@ export function MoreQuestions({ file }: { file: MatcherFile }) {
     onChange: (value: string) => change(field, value === '' ? null : Number(value)),
   })
   return (
-    <details className="more">
-      <summary>More about you (optional)</summary>
+    <Collapsible>
+      <CollapsibleTrigger>More about you (optional)</CollapsibleTrigger>
       <div className="grid gap-4 pb-2">
         <p className="text-sm text-ink-2">
           Helps to check the rules of scholarships and universities. It never changes a score.
@@ -85,6 +86,6 @@ export function MoreQuestions({ file }: { file: MatcherFile }) {
           {...tie('nominator')}
         />
       </div>
-    </details>
+    </Collapsible>
   )
 }

@@ -1,3 +1,4 @@
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { NARROWINGS, type Narrowing } from '@/lib/matcher/narrow'
 
 type NarrowMatchesProps = {
@@ -16,16 +17,15 @@ export function NarrowMatches({ chosen, countLeft, onChange }: NarrowMatchesProp
         const others = chosen.filter((one) => one !== value)
         const left = countLeft([...others, value])
         return (
-          <label key={value} className="opt">
-            <input
-              type="checkbox"
+          <CheckboxLabel key={value}>
+            <Checkbox
               checked={isChosen}
               disabled={left === 0 && !isChosen}
               onChange={() => onChange(isChosen ? others : [...others, value])}
             />
             <span>{`${label} `}</span>
-            <b>{left}</b>
-          </label>
+            <b className="ml-auto text-right text-sm font-normal text-ink-3">{left}</b>
+          </CheckboxLabel>
         )
       })}
     </fieldset>

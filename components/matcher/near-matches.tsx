@@ -1,3 +1,4 @@
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { Route } from 'next'
 import { Link } from '@/components/ui/link'
 import type { findAlmost } from '@/lib/matcher/near-matches'
@@ -14,16 +15,16 @@ export function NearMatches({ almost }: { almost: ReturnType<typeof findAlmost<M
       <p className="mt-2 text-ink-2">
         Awards that you miss by only one rule, and the change that would open them.
       </p>
-      <ul className="more mt-3 border-b border-line">
+      <ul className="mt-3 border-b border-line">
         {almost.map(({ id, words, matches }) => (
           <li key={id}>
-            <details>
-              <summary className="gap-2">
+            <Collapsible>
+              <CollapsibleTrigger className="gap-2">
                 <span>
                   <span>{`${words} `}</span>
                   <span className="font-normal text-ink-2">{`would open ${matches.length} more`}</span>
                 </span>
-              </summary>
+              </CollapsibleTrigger>
               <ul className="grid gap-1 pb-3">
                 {matches.map(({ scholarship, matchScore }) => (
                   <li key={scholarship.id}>
@@ -34,7 +35,7 @@ export function NearMatches({ almost }: { almost: ReturnType<typeof findAlmost<M
                   </li>
                 ))}
               </ul>
-            </details>
+            </Collapsible>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import type { Elements } from '@/components/ui/elements'
 import { Flag } from '@/components/ui/flag'
 import { SelectField } from '@/components/ui/select-field'
@@ -83,24 +85,23 @@ function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'
       awards: isTied ? [...choice.awards, id] : choice.awards.filter((other) => other !== id),
     })
   return (
-    <details className="more">
-      <summary>
+    <Collapsible>
+      <CollapsibleTrigger>
         <span>{`Awards for it (${choice.awards.length})`}</span>
         <span className="sr-only">{`: ${choice.name}`}</span>
-      </summary>
+      </CollapsibleTrigger>
       <fieldset>
         <legend className="sr-only">{`Awards to pay for ${choice.name}`}</legend>
         {awards.map(({ id, name }) => (
-          <label key={id} className="opt">
-            <input
-              type="checkbox"
+          <CheckboxLabel key={id}>
+            <Checkbox
               checked={choice.awards.includes(id)}
               onChange={({ currentTarget }) => tie(id, currentTarget.checked)}
             />
             <span translate="no">{name}</span>
-          </label>
+          </CheckboxLabel>
         ))}
       </fieldset>
-    </details>
+    </Collapsible>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Input } from '@/components/ui/input'
 import { useState, type FormEvent } from 'react'
 import { CardGrid } from '@/components/content/card-grid'
 import { Button } from '@/components/ui/button'
@@ -96,7 +97,7 @@ function AddDocument({ documents }: { documents: readonly PlanDocument[] }) {
       />
       {isOther && (
         <Field label="What is it?">
-          <input
+          <Input
             maxLength={120}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { isEmptyProfile, isSameProfile } from '@/lib/eligibility/profile'
@@ -70,14 +71,13 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
         <p>{`It includes a profile: ${describeProfile(reading.profile, nameOf).join(' · ')}`}</p>
       )}
       {profile && (
-        <label className="opt">
-          <input
-            type="checkbox"
+        <CheckboxLabel>
+          <Checkbox
             checked={takesProfile}
             onChange={({ currentTarget }) => setTakesProfile(currentTarget.checked)}
           />
           <span>Replace my own profile with this one</span>
-        </label>
+        </CheckboxLabel>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {isFirst ? (

@@ -1,5 +1,6 @@
 'use client'
 
+import { Input } from '@/components/ui/input'
 import { Field } from '@/components/ui/field'
 import { renamePlan } from '@/lib/plan/plan-store'
 import { LONGEST_TITLE } from '@/lib/plan/schema'
@@ -11,7 +12,7 @@ export function PlanName({ name }: { name: string }) {
   return (
     <div className="mb-3 max-w-[42rem]">
       <Field label="Name of this plan, such as “Nursing 2027” (optional)">
-        <input
+        <Input
           maxLength={LONGEST_TITLE}
           value={text}
           onChange={({ currentTarget }) => change(currentTarget.value)}

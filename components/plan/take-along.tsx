@@ -1,5 +1,6 @@
 'use client'
 
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { useEffect, useState } from 'react'
 import { Hint } from '@/components/content/hint'
 import { Button, buttonVariants } from '@/components/ui/button'
@@ -47,14 +48,13 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
       <div className="print:hidden">
         {shown === null && <PlanName name={plan.name} />}
         {hasProfile && (
-          <label className="opt">
-            <input
-              type="checkbox"
+          <CheckboxLabel>
+            <Checkbox
               checked={withProfile}
               onChange={({ currentTarget }) => setWithProfile(currentTarget.checked)}
             />
             <span>With my profile: grades, nationality and the rest</span>
-          </label>
+          </CheckboxLabel>
         )}
         <LinkField label="Link to this plan" link={link} />
         <Hint>

@@ -1,3 +1,5 @@
+import { NativeSelect } from '@/components/ui/native-select'
+import { InputGroup } from '@/components/ui/input'
 import type { ShownList } from '@/components/list/list-view'
 import { currencyOf } from '@/lib/programmes/fee-filter'
 import { CURRENCIES } from '@/lib/money/currencies'
@@ -6,9 +8,9 @@ import { CURRENCIES } from '@/lib/money/currencies'
 export function CurrencySelect({ shown }: { shown: ShownList }) {
   const chosen = currencyOf(shown.search)
   return (
-    <label className="field mt-2">
+    <InputGroup className="mt-2">
       <span className="text-sm text-ink-3">Currency</span>
-      <select
+      <NativeSelect
         name="currency"
         value={chosen}
         onChange={({ currentTarget }) => shown.change({ currency: currentTarget.value })}
@@ -18,7 +20,7 @@ export function CurrencySelect({ shown }: { shown: ShownList }) {
             {`${code}: ${name}`}
           </option>
         ))}
-      </select>
-    </label>
+      </NativeSelect>
+    </InputGroup>
   )
 }

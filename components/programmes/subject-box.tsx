@@ -1,5 +1,6 @@
 'use client'
 
+import { ComboboxTrigger, Input, InputGroup } from '@/components/ui/input'
 import { useRef, useState, type Ref } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { earlyText } from '@/components/ui/early-input'
@@ -38,22 +39,15 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
   if (!isHydrated) return <PlainBox search={search} name={name} ref={keepEarly} />
   return (
     <>
-      <button
+      <ComboboxTrigger
         ref={button}
-        type="button"
-        className="field w-full max-w-[26rem] min-w-0 justify-between text-left"
-        aria-haspopup="dialog"
+        className="max-w-[26rem] min-w-0"
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : open())}
       >
-        <span>
-          <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
-          <span>{name ?? 'Choose a subject'}</span>
-        </span>
-        <span aria-hidden className="text-ink-3">
-          ▾
-        </span>
-      </button>
+        <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
+        <span>{name ?? 'Choose a subject'}</span>
+      </ComboboxTrigger>
       {isOpen && Picker && <Picker anchor={button} startText={openWith} search={search} onClose={close} />}
     </>
   )
@@ -68,16 +62,16 @@ function carried(search: ProgrammeSearch): [string, string][] {
 function PlainBox({ search, name, ref }: SubjectBoxProps & { ref: Ref<HTMLInputElement> }) {
   return (
     <form action={PROGRAMMES.path} className="flex w-full max-w-[26rem] min-w-0 gap-2">
-      <label className="field min-w-0 flex-1">
+      <InputGroup className="min-w-0 flex-1">
         <span className="sr-only">Subject</span>
-        <input
+        <Input
           ref={ref}
           name="subject"
           defaultValue={name ?? ''}
           placeholder="Choose a subject"
           maxLength={60}
         />
-      </label>
+      </InputGroup>
       {carried(search).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

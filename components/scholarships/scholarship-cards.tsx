@@ -1,3 +1,6 @@
+import { Badge, badgeRow } from '@/components/ui/badge'
+import { Card, CardDescription, CardFooter, cardGrid, CardHeader, CardTitle } from '@/components/ui/card'
+import { Detail, DetailList } from '@/components/ui/detail-list'
 import type { Route } from 'next'
 import { Fragment } from 'react'
 import { Heart } from '@/components/heart/heart'
@@ -22,54 +25,50 @@ export function ScholarshipCards({ cards, hasVerdicts = false, also = null }: Sc
   // Forty names more would take the page above its weight: the headings say whose links these are until script does.
   const isNamed = useHydrated()
   return (
-    <div className={hasVerdicts ? 'cards awards' : 'cards'}>
+    <div className={cardGrid}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
           {at === also?.at && <TextMatches {...also} where="name, provider, place or description" />}
-          <ScholarshipCard card={card} isNamed={isNamed} />
+          <ScholarshipCard card={card} isNamed={isNamed} hasVerdict={hasVerdicts} />
         </Fragment>
       ))}
     </div>
   )
 }
 
-function ScholarshipCard({ card, isNamed }: { card: DrawnCard; isNamed: boolean }) {
+type ScholarshipCardProps = { card: DrawnCard; isNamed: boolean; hasVerdict: boolean }
+
+function ScholarshipCard({ card, isNamed, hasVerdict }: ScholarshipCardProps) {
   const href = `/scholarships/${card.id}` as Route
   return (
-    <article className={card.isEnded ? 'card basic' : 'card'}>
-      <header>
+    <Card variant={card.isEnded ? 'basic' : 'default'}>
+      <CardHeader>
         <div>
-          <h3 translate="no">
+          <CardTitle translate="no">
             <Link href={href}>{card.name}</Link>
-          </h3>
-          <p>{card.provider}</p>
+          </CardTitle>
+          <CardDescription>{card.provider}</CardDescription>
         </div>
-      </header>
-      <p className="badges">
+      </CardHeader>
+      {/* Where a nationality is kept, the verdict has its place before it is known. */}
+      <p className={hasVerdict && !card.verdict ? `${badgeRow} in-data-nationality:mb-7.5` : badgeRow}>
         {card.marks.map((mark) => (
-          <b key={mark}>{mark}</b>
+          <Badge as="b" key={mark}>
+            {mark}
+          </Badge>
         ))}
-        <span>{card.type}</span>
+        <Badge>{card.type}</Badge>
       </p>
       {card.verdict && <Verdict {...card.verdict} />}
-      <dl className="rows">
-        <div>
-          <dt>Deadline</dt>
-          <dd>{card.deadline}</dd>
-        </div>
-        <div>
-          <dt>Where</dt>
-          <dd>
-            <HostCountries hosts={card.hosts} more={card.moreHosts} />
-          </dd>
-        </div>
-        <div>
-          <dt>Degrees</dt>
-          <dd>{card.degrees}</dd>
-        </div>
-      </dl>
-      <p className="about">{card.value}</p>
-      <footer>
+      <DetailList>
+        <Detail term="Deadline">{card.deadline}</Detail>
+        <Detail term="Where">
+          <HostCountries hosts={card.hosts} more={card.moreHosts} />
+        </Detail>
+        <Detail term="Degrees">{card.degrees}</Detail>
+      </DetailList>
+      <p className="mt-3 text-[0.875rem] text-ink-2">{card.value}</p>
+      <CardFooter>
         <Link
           className={buttonVariants()}
           href={href}
@@ -88,23 +87,23 @@ function ScholarshipCard({ card, isNamed }: { card: DrawnCard; isNamed: boolean 
             Provider ↗
           </a>
         )}
-      </footer>
+      </CardFooter>
       <Heart item={{ kind: 'award', id: card.id, name: card.name }} />
-    </article>
+    </Card>
   )
 }
 
 const VERDICTS = {
-  met: { className: 'verdict text-good', sign: '✓', words: 'your nationality fits' },
-  check: { className: 'verdict text-warn', sign: '?', words: 'check the rule on nationality' },
-  unmet: { className: 'verdict text-bad', sign: '✕', words: 'not eligible' },
+  met: { className: 'text-good', sign: '✓', words: 'your nationality fits' },
+  check: { className: 'text-warn', sign: '?', words: 'check the rule on nationality' },
+  unmet: { className: 'text-bad', sign: '✕', words: 'not eligible' },
 } as const
 
 /** The verdict of the rules on the visitor's nationality. */
 function Verdict({ kind, country }: NationalityVerdict) {
   const { className, sign, words } = VERDICTS[kind]
   return (
-    <p className={className}>
+    <p data-slot="verdict" className={`mt-2.5 min-h-5 text-sm font-semibold ${className}`}>
       <span aria-hidden>{`${sign} `}</span>
       <span>{`${country}: ${words}`}</span>
     </p>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Featured, featuredGrid } from '@/components/list/featured'
 import type { Route } from 'next'
 import { useEffect, useSyncExternalStore } from 'react'
 import { alsoOf, type Also } from '@/components/list/text-match-range'
@@ -106,20 +107,19 @@ function SentAwards({ cards, also }: { cards: readonly DrawnCard[]; also: Also |
 /** The first prestigious awards, in brief: their cards follow in the list. */
 function FeaturedScholarships({ awards }: { awards: readonly FeaturedAward[] }) {
   return (
-    <section aria-labelledby="featured-scholarships" className="featured">
-      <h2 id="featured-scholarships">Featured Scholarships</h2>
-      <ul>
+    <Featured id="featured-scholarships" title="Featured Scholarships">
+      <ul className={`${featuredGrid} lg:grid-cols-3`}>
         {awards.map((award) => (
           <li key={award.id}>
             <Link href={`/scholarships/${award.id}` as Route} translate="no">
               {award.name}
             </Link>
-            <span className="place">
+            <span className="block text-ink-3">
               <HostCountries hosts={award.hosts} more={award.moreHosts} />
             </span>
           </li>
         ))}
       </ul>
-    </section>
+    </Featured>
   )
 }

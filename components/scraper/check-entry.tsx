@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
@@ -18,7 +19,7 @@ export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
   const [first] = urls
   const start = () => startPages('reading-pages', { target: website ?? first ?? '', urls, checks: entry.id })
   return (
-    <section aria-labelledby="check-entry" className="card gap-3 p-5 md:p-6">
+    <Card as="section" size="large" aria-labelledby="check-entry">
       <h2 id="check-entry" className="text-lg wrap-anywhere">{`Check ${name} again`}</h2>
       <p className="text-ink-2">
         {`${first ? `Only the pages with its values are read again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}.` : 'None of its values was found on a page, so there is nothing to read again.'}${first && !hasKey ? ' Save your key first.' : ''}`}
@@ -34,6 +35,6 @@ export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
           Check again
         </Button>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { READING_MODES, SERVICE } from '@/lib/scraper/browser/modes'
@@ -65,14 +66,14 @@ export function ChoosePages(props: ChoosePagesProps) {
         >
           {matching.slice(0, shown).map(({ url, title, topics }) => (
             <li key={url} className="border-t border-line first:border-t-0">
-              <label className="opt items-start py-2">
-                <input type="checkbox" checked={chosen.has(url)} onChange={() => toggle(url)} />
+              <CheckboxLabel className="items-start py-2">
+                <Checkbox checked={chosen.has(url)} onChange={() => toggle(url)} />
                 <span className="min-w-0 text-sm wrap-anywhere">
                   {title && <span className="block font-semibold">{title}</span>}
                   <span className="block text-ink-2">{url}</span>
                   {topics.length > 0 && <span className="block text-ink-3">{topics.join(' · ')}</span>}
                 </span>
-              </label>
+              </CheckboxLabel>
             </li>
           ))}
         </ul>

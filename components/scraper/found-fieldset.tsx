@@ -1,3 +1,4 @@
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import type { Elements } from '@/components/ui/elements'
 import type { FoundField, FoundValue } from '@/lib/scraper/shared/proof/fold-record'
 import { COMPARISONS, type ComparedField } from '@/lib/scraper/shared/proof/compare-fields'
@@ -39,13 +40,13 @@ export function FoundFieldset({
       <ul className="clear-both grid gap-3">
         {values.map((value, at) => (
           <li key={at}>
-            <label className="opt items-start">
-              <input type="checkbox" checked={chosen.includes(at)} onChange={() => onToggle(at)} />
+            <CheckboxLabel className="items-start">
+              <Checkbox checked={chosen.includes(at)} onChange={() => onToggle(at)} />
               <span className="min-w-0 wrap-anywhere">
                 <span>{value.value}</span>
                 <Terms value={value} />
               </span>
-            </label>
+            </CheckboxLabel>
             <ul className="grid gap-1 pl-6.5 text-sm text-ink-2">
               {value.places.map(({ pageUrl, quote, proof, href }, place) => (
                 <li key={place} className="wrap-anywhere">

@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
@@ -27,7 +28,7 @@ export function JobProgressBar() {
       : 'No pages counted yet'
 
   return (
-    <section aria-label="Progress" className="card gap-3 p-5">
+    <Card as="section" size="large" aria-label="Progress">
       <div className="flex justify-between gap-4">
         <span>{progress}</span>
         <span>{`${percent}%`}</span>
@@ -52,6 +53,6 @@ export function JobProgressBar() {
         {connection &&
           `${LOST[connection.why]} Trying again in ${Math.ceil(connection.retryInMs / 1_000)} s; the job continues at the service, and nothing is lost.`}
       </p>
-    </section>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { stopRun } from '@/lib/scraper/browser/follow-run'
@@ -20,9 +21,9 @@ export function KeyBadge({ onRemoved }: { onRemoved: () => void }) {
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="chip">
+      <Badge as="p" variant="chip">
         <span aria-hidden>✓</span>API Key Connected
-      </p>
+      </Badge>
       <Button type="button" size="small" onClick={() => (isBusy ? setIsAsking(true) : change())}>
         Change API Key
       </Button>

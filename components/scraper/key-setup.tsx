@@ -1,3 +1,5 @@
+import { Input, InputGroup } from '@/components/ui/input'
+import { Card } from '@/components/ui/card'
 import { useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { saveKey } from '@/lib/scraper/browser/key-store'
@@ -34,7 +36,7 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
   }
 
   return (
-    <section aria-labelledby="setup" className="card gap-4 p-5 md:p-6">
+    <Card as="section" size="large" aria-labelledby="setup">
       <h2 id="setup" className="text-lg">
         Setup
       </h2>
@@ -43,8 +45,8 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
           {`${SERVICE.name} API key`}
         </label>
         <div className="flex flex-wrap gap-3">
-          <span className="field min-w-0 flex-[1_1_16rem]">
-            <input
+          <InputGroup as="span" className="min-w-0 flex-[1_1_16rem]">
+            <Input
               id="api-key"
               type="password"
               value={apiKey}
@@ -57,7 +59,7 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
               autoFocus={hasFocus}
               aria-describedby="api-key-help api-key-problem"
             />
-          </span>
+          </InputGroup>
           <Button type="submit" variant="main" disabled={isBusy || apiKey.trim() === ''}>
             {isBusy ? 'Validating...' : 'Save API Key'}
           </Button>
@@ -70,7 +72,7 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
         </p>
       </form>
       <Instructions />
-    </section>
+    </Card>
   )
 }
 

@@ -1,3 +1,5 @@
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
+import { Input, InputGroup } from '@/components/ui/input'
 import { useState } from 'react'
 import {
   DEFAULT_URL,
@@ -26,9 +28,9 @@ function Question() {
   return (
     <label className="grid gap-2 font-semibold">
       What to look for
-      <span className="field font-normal">
-        <input name="query" required maxLength={500} />
-      </span>
+      <InputGroup as="span" className="font-normal">
+        <Input name="query" required maxLength={500} />
+      </InputGroup>
     </label>
   )
 }
@@ -37,8 +39,8 @@ function Limit({ label, initial, most }: NonNullable<ModeRow['limit']>) {
   return (
     <label className="grid gap-2 justify-self-start font-semibold">
       <span>{label}</span>
-      <span className="field w-32 font-normal">
-        <input
+      <InputGroup as="span" className="w-32 font-normal">
+        <Input
           name="limit"
           type="number"
           required
@@ -49,7 +51,7 @@ function Limit({ label, initial, most }: NonNullable<ModeRow['limit']>) {
           // The wheel would change the number while the visitor scrolls on.
           onWheel={({ currentTarget }) => currentTarget.blur()}
         />
-      </span>
+      </InputGroup>
     </label>
   )
 }
@@ -58,8 +60,8 @@ function Address() {
   return (
     <label className="grid gap-2 font-semibold">
       Website URL
-      <span className="field font-normal">
-        <input
+      <InputGroup as="span" className="font-normal">
+        <Input
           name="url"
           type="url"
           required
@@ -68,7 +70,7 @@ function Address() {
           placeholder="https://"
           autoComplete="url"
         />
-      </span>
+      </InputGroup>
     </label>
   )
 }
@@ -97,8 +99,8 @@ function RecordFields({ urls }: { urls: string }) {
         <legend className="mb-1 font-semibold">Read records from</legend>
         <div className="flex flex-wrap gap-x-6">
           {RECORD_SOURCES.map(({ value, label }) => (
-            <label key={value} className="opt">
-              <input
+            <CheckboxLabel key={value}>
+              <Checkbox
                 type="radio"
                 name="source"
                 value={value}
@@ -106,7 +108,7 @@ function RecordFields({ urls }: { urls: string }) {
                 onChange={() => setSource(value)}
               />
               <span>{label}</span>
-            </label>
+            </CheckboxLabel>
           ))}
         </div>
         {source === 'together' && <p className="mt-1 text-sm text-warn">{EXTRACT_NOTICE}</p>}

@@ -1,3 +1,4 @@
+import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { acceptedOf, type AcceptedValues } from '@/lib/scraper/browser/reading-choice'
@@ -57,9 +58,8 @@ function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {
   const label = COMPARISONS.find(({ value }) => value === comparison)?.label
   return (
     <li className="border-t border-line py-2">
-      <label className="opt items-start">
-        <input
-          type="checkbox"
+      <CheckboxLabel className="items-start">
+        <Checkbox
           checked={isAccepted}
           onChange={() => onChange({ ...chosen, name: isAccepted ? [] : [0] })}
         />
@@ -76,7 +76,7 @@ function ProgrammeRow({ programme, isCompared, onChange }: ProgrammeRowProps) {
           )}
           {facts.length > 0 && <span className="block text-sm text-ink-2">{facts.join(' · ')}</span>}
         </span>
-      </label>
+      </CheckboxLabel>
       <details className="pl-6.5 text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
         <summary className="py-2 text-accent">Values and their pages</summary>
         {isOpen && (

@@ -1,3 +1,4 @@
+import { Detail, DetailList } from '@/components/ui/detail-list'
 import type { Route } from 'next'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -66,18 +67,14 @@ function Accepted({ record }: { record: ScrapedUniversity }) {
       <h4 translate="no" className="font-sans text-base font-semibold wrap-anywhere">
         {record.name}
       </h4>
-      <dl className="rows">
+      <DetailList>
         {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value ?? <span className="faint">Not reported</span>}</dd>
-          </div>
+          <Detail key={label} term={label}>
+            {value ?? <span className="text-ink-3">Not reported</span>}
+          </Detail>
         ))}
-        <div>
-          <dt>From</dt>
-          <dd>The service does not say which page</dd>
-        </div>
-      </dl>
+        <Detail term="From">The service does not say which page</Detail>
+      </DetailList>
     </div>
   )
 }

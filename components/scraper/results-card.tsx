@@ -1,3 +1,4 @@
+import { Card } from '@/components/ui/card'
 import type { Route } from 'next'
 import { Button } from '@/components/ui/button'
 import { count } from '@/lib/text/format'
@@ -23,7 +24,7 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
   if (phase !== 'idle') return null
   if (!result || !job) return problem && <Problem text={problem} />
   return (
-    <section aria-labelledby="results" className="card gap-4 p-5 md:p-6">
+    <Card as="section" size="large" aria-labelledby="results">
       <div>
         <h2 id="results" className="text-lg">
           Results
@@ -52,7 +53,7 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
       )}
       <Found key={job.id} result={result} addHref={addHref} job={job} onReadPages={onReadPages} />
       {result.errors && <PageErrors errors={result.errors} job={job} />}
-    </section>
+    </Card>
   )
 }
 

@@ -1,5 +1,6 @@
 'use client'
 
+import { Card } from '@/components/ui/card'
 import type { Route } from 'next'
 import dynamic from 'next/dynamic'
 import { useEffect, useState, useSyncExternalStore } from 'react'
@@ -44,7 +45,7 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
       <div className="grid gap-6">
         {checks && <CheckEntry id={checks} hasKey={hasKey} />}
         {hasKey ? (
-          <section aria-label="New job" className="card gap-5 p-5 md:p-6">
+          <Card as="section" size="large" aria-label="New job" className="gap-5">
             <KeyBadge onRemoved={() => setHasChangedKey(true)} />
             <JobForm
               mode={form.mode}
@@ -52,7 +53,7 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
               hasFocus={hasChangedKey}
               onMode={(mode) => setForm({ mode, urls: '' })}
             />
-          </section>
+          </Card>
         ) : (
           <KeySetup hasFocus={hasChangedKey} onSaved={() => setHasChangedKey(true)} />
         )}

@@ -1,3 +1,4 @@
+import { Input, InputGroup } from '@/components/ui/input'
 import { useId } from 'react'
 import { NameInput } from '@/components/ui/name-input'
 import type { SiteLookup } from '@/lib/scraper/shared/answers'
@@ -23,20 +24,20 @@ export function SiteFields({ label = 'Name', name, country, countries, onChange 
         <label htmlFor={`${id}-name`} className={LABEL}>
           {label}
         </label>
-        <span className="field text-sm">
-          <input
+        <InputGroup as="span" className="text-sm">
+          <Input
             id={`${id}-name`}
             value={name}
             maxLength={LONGEST}
             onChange={({ currentTarget }) => onChange({ name: currentTarget.value })}
           />
-        </span>
+        </InputGroup>
       </div>
       <div className="grid gap-1">
         <label htmlFor={`${id}-country`} className={LABEL}>
           Country
         </label>
-        <span className="field relative text-sm">
+        <InputGroup as="span" className="relative text-sm">
           <NameInput
             id={`${id}-country`}
             value={country}
@@ -45,7 +46,7 @@ export function SiteFields({ label = 'Name', name, country, countries, onChange 
             optionsLabel="Countries"
             onValueChange={(text) => onChange({ country: text })}
           />
-        </span>
+        </InputGroup>
       </div>
     </div>
   )

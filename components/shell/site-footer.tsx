@@ -12,12 +12,14 @@ type SiteFooterProps = {
   year: number
 }
 
+const LINK = 'text-inherit no-underline hover:text-ink hover:underline'
+
 export function SiteFooter({ site, social, year }: SiteFooterProps) {
   return (
-    <footer className="site-foot">
-      <div className="page">
-        <div className="contact">
-          <p className="tagline">{site.tagline}</p>
+    <footer className="mt-16 border-t border-line bg-sunk text-sm text-ink-2 print:hidden">
+      <div className="page flex flex-wrap justify-between gap-x-12 gap-y-8 pt-10 pb-4">
+        <div className="max-lg:w-full">
+          <p className="mb-3 font-display text-lg leading-[1.55] font-medium text-ink">{site.tagline}</p>
           <p>
             Support: <Contact scheme="mailto" value={site.email} />
           </p>
@@ -25,14 +27,21 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
             Phone: <Contact scheme="tel" value={site.phone} />
           </p>
         </div>
-        <nav aria-label="Footer">
+        <nav
+          aria-label="Footer"
+          className="flex-1 columns-[2_9rem] gap-x-6 sm:columns-3 md:grid md:grid-cols-5 md:gap-6 lg:max-w-[60rem]"
+        >
           {FOOTER.map(({ label, links }) => (
-            <div key={label}>
-              <h2>{label}</h2>
+            <div key={label} className="break-inside-avoid pb-6">
+              <h2 className="mb-2 font-sans text-xs font-normal tracking-[0.1em] text-ink-3 uppercase">
+                {label}
+              </h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>
-                    <Link href={link.href}>{link.label}</Link>
+                    <Link href={link.href} className={`${LINK} inline-flex min-h-11 items-center md:min-h-8`}>
+                      {link.label}
+                    </Link>
                   </li>
                 ))}
               </ul>
@@ -40,7 +49,7 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
           ))}
         </nav>
       </div>
-      <div className="page">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-4">
         <OfflineOffer />
         <p>{`© ${site.firstYear}–${year} ${site.name}`}</p>
         <SocialNetworks social={social} />
@@ -53,16 +62,20 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
 /** A placeholder in braces becomes plain text, because it is no real address or number. */
 function Contact({ scheme, value }: { scheme: 'mailto' | 'tel'; value: string }) {
   if (value.startsWith('{')) return <span>{value}</span>
-  return <a href={`${scheme}:${value.replaceAll(' ', '')}`}>{value}</a>
+  return (
+    <a href={`${scheme}:${value.replaceAll(' ', '')}`} className={`${LINK} inline-block min-h-6`}>
+      {value}
+    </a>
+  )
 }
 
 function SocialNetworks({ social }: Pick<SiteFooterProps, 'social'>) {
   const linked = social.filter(({ href }) => href !== null)
   const unlinked = social.filter(({ href }) => href === null).map(({ label }) => label)
   return (
-    <p className="faint">
+    <p className="text-ink-3">
       {linked.map(({ label, href }) => (
-        <a key={label} href={href ?? undefined} rel="me" className="mr-3">
+        <a key={label} href={href ?? undefined} rel="me" className={`${LINK} mr-3 inline-block min-h-6`}>
           {label}
         </a>
       ))}
@@ -81,10 +94,13 @@ function ThemeSwitch() {
   useEffect(restoreTheme, [])
   useEarlyInput(fieldset)
   return (
-    <fieldset ref={fieldset}>
-      <legend>Theme</legend>
+    <fieldset ref={fieldset} className="flex flex-wrap items-center gap-3 noscript:hidden">
+      <legend className="float-left">Theme</legend>
       {THEMES.map(({ value, label }) => (
-        <label key={value}>
+        <label
+          key={value}
+          className="relative inline-flex min-h-11 items-center rounded-sm border border-transparent px-3 outline-offset-2 outline-accent not-has-checked:hover:bg-sunk not-has-checked:hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 md:min-h-9"
+        >
           <input
             type="radio"
             name="theme"

@@ -8,25 +8,36 @@ import { SiteNav } from './site-nav'
 
 export function SiteHeader({ name }: { name: string }) {
   return (
-    <header className="bar">
-      <div className="page">
+    <header className="border-b border-line print:hidden">
+      <div className="page flex min-h-[calc(4rem-1px)] items-center gap-2 max-[22rem]:gap-1 max-menu:no-popover:flex-wrap max-menu:no-popover:gap-y-0 max-menu:no-popover:pt-2.5">
         <Brand name={name} />
         <SiteNav />
-        <SearchControl buttonClassName={buttonVariants()}>
-          <SearchIcon />
+        <SearchControl
+          className="ml-auto flex-none max-sm:hidden"
+          buttonClassName={buttonVariants({ size: 'compact' })}
+        >
+          <SearchIcon className="w-4" />
           <span>{SEARCH.label}</span>
         </SearchControl>
         <PlanLink />
-        <Link href={GET_STARTED.href} className={buttonVariants({ variant: 'main' })}>
+        {/* Where words are long, those of the menu take a second line, and on a phone those of this button. */}
+        <Link
+          href={GET_STARTED.href}
+          className={buttonVariants({
+            variant: 'main',
+            size: 'compact',
+            className: 'min-w-0 wrap-anywhere max-menu:leading-[1.2] menu:flex-none',
+          })}
+        >
           {GET_STARTED.label}
         </Link>
         <button
           type="button"
           popoverTarget="site-menu"
           aria-label="Menu"
-          className={buttonVariants({ className: 'min-[72rem]:hidden' })}
+          className={buttonVariants({ size: 'icon', className: 'flex-none menu:hidden' })}
         >
-          <svg viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.6" aria-hidden>
+          <svg viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.6" className="w-4.5" aria-hidden>
             <path d="M2 4.5h14M2 9h14M2 13.5h14" />
           </svg>
         </button>
@@ -37,8 +48,18 @@ export function SiteHeader({ name }: { name: string }) {
 
 function Brand({ name }: { name: string }) {
   return (
-    <Link href={HOME.href} className="brand">
-      <svg viewBox="0 0 26 26" fill="none" stroke="currentColor" strokeWidth="1.7" aria-hidden>
+    <Link
+      href={HOME.href}
+      className="flex min-h-11 flex-none items-center gap-2.5 font-display text-lg leading-none font-medium text-ink no-underline max-[22rem]:text-base"
+    >
+      <svg
+        viewBox="0 0 26 26"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.7"
+        className="size-6.5 text-accent max-[24rem]:hidden"
+        aria-hidden
+      >
         <path d="M13 2a11 11 0 1 1 0 22 11 11 0 1 1 0-22c4.4 3 6.5 6.7 6.5 11S17.4 21 13 24c-4.4-3-6.5-6.7-6.5-11S8.6 5 13 2M2.5 10h21m-21 6.5h21" />
       </svg>
       <span translate="no">{name}</span>

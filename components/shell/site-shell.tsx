@@ -25,16 +25,20 @@ type SiteShellProps = ComponentProps<typeof SiteFooter> & {
 export function SiteShell({ tray, children, ...words }: SiteShellProps) {
   return (
     <>
-      <a href="#main" className="skip">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-50 rounded-sm bg-accent px-4 py-3 text-on-accent not-focus:-top-20 print:hidden"
+      >
         Skip to content
       </a>
       <SiteHeader name={words.site.name} />
       <UnreadLoader />
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className="flex-1 outline-0">
         {children}
       </main>
       <SiteFooter {...words} />
-      <div className="foot">
+      {/* Tray and notice are the last of the page and stick to the foot of the window, so the page’s end is never under them. */}
+      <div className="sticky bottom-0 z-30 print:hidden" data-slot="page-foot">
         {tray}
         <OfflineSupport />
       </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import { Input } from '@/components/ui/input'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -28,7 +29,7 @@ export function AddTask({ choices }: { choices: readonly PlanChoice[] }) {
       onSubmit={add}
     >
       <Field label="A task of my own">
-        <input
+        <Input
           ref={field}
           maxLength={200}
           value={text}
@@ -36,7 +37,7 @@ export function AddTask({ choices }: { choices: readonly PlanChoice[] }) {
         />
       </Field>
       <Field label="By when">
-        <input type="date" value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
+        <Input type="date" value={day} onChange={({ currentTarget }) => setDay(currentTarget.value)} />
       </Field>
       {choices.length > 0 && (
         <SelectField

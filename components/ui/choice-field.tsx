@@ -1,3 +1,6 @@
+import { InputGroup } from './input'
+import { NativeSelect } from './native-select'
+
 type ChoiceFieldProps<Value extends string> = {
   label: string
   options: readonly { value: Value; label: string }[]
@@ -18,12 +21,12 @@ export function ChoiceField<Value extends string>({
   onChoose,
   name,
   form,
-  className = 'field',
+  className,
 }: ChoiceFieldProps<Value>) {
   return (
-    <label className={className}>
+    <InputGroup className={className}>
       <span>{label}</span>
-      <select
+      <NativeSelect
         name={name}
         form={form}
         value={value}
@@ -35,7 +38,7 @@ export function ChoiceField<Value extends string>({
             {option.label}
           </option>
         ))}
-      </select>
-    </label>
+      </NativeSelect>
+    </InputGroup>
   )
 }

@@ -4,7 +4,7 @@ import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { cn } from '@/lib/utils'
-import { Command, CommandInput } from './combobox'
+import { Command, CommandInput } from './command'
 
 type ChoicePopoverProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */

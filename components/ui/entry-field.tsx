@@ -1,3 +1,4 @@
+import { Input } from '@/components/ui/input'
 import { useId, useState, type ComponentProps } from 'react'
 import { Field } from '@/components/ui/field'
 
@@ -22,7 +23,7 @@ export function EntryField({ label, value, problem = '', note = '', onChange, ..
   return (
     <div className="min-w-0 flex-1">
       <Field label={label}>
-        <input
+        <Input
           inputMode="decimal"
           autoComplete="off"
           {...rest}

@@ -1,3 +1,4 @@
+import { InputGroup } from '@/components/ui/input'
 import type { ReactNode } from 'react'
 
 type FieldProps = {
@@ -11,7 +12,9 @@ export function Field({ label, children }: FieldProps) {
   return (
     <label className="flex min-w-0 flex-col gap-1 text-sm">
       <span>{label}</span>
-      <span className="field text-base">{children}</span>
+      <InputGroup as="span" className="text-base">
+        {children}
+      </InputGroup>
     </label>
   )
 }

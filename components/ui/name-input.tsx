@@ -1,5 +1,6 @@
 'use client'
 
+import { Input } from './input'
 import { useEffect, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { namesOfCountry, type Names } from '@/lib/places/find-country'
@@ -87,7 +88,7 @@ export function NameInput({
 
   return (
     <>
-      <input
+      <Input
         {...props}
         autoComplete="off"
         {...(isHydrated && {

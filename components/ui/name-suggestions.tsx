@@ -1,6 +1,6 @@
 'use client'
 
-import { Command, CommandItem, CommandList } from './combobox'
+import { Command, CommandItem, CommandList } from './command'
 import type { NamedOption } from './name-input'
 
 type NameSuggestionsProps = {

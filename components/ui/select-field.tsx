@@ -1,3 +1,4 @@
+import { NativeSelect } from '@/components/ui/native-select'
 import type { ReactNode } from 'react'
 import { Field } from './field'
 
@@ -20,7 +21,7 @@ export function SelectField<Value extends string>({
 }: SelectFieldProps<Value>) {
   return (
     <Field label={label}>
-      <select
+      <NativeSelect
         value={value}
         onChange={({ currentTarget }) =>
           onChange(options.find((option) => option.value === currentTarget.value)?.value ?? '')
@@ -32,7 +33,7 @@ export function SelectField<Value extends string>({
             {option.label}
           </option>
         ))}
-      </select>
+      </NativeSelect>
     </Field>
   )
 }

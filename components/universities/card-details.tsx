@@ -1,3 +1,4 @@
+import { Detail, DetailList } from '@/components/ui/detail-list'
 import type { Elements } from '@/components/ui/elements'
 import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
@@ -10,7 +11,7 @@ export function CardDecisive(card: UniversityCardData) {
   if (![tuition, deadline, language, elsewhere.tuition, elsewhere.deadline, elsewhere.language].some(Boolean))
     return null
   return (
-    <dl className="rows">
+    <DetailList>
       <Row
         label={addedByYou ? 'Tuition' : `Tuition (${levelWord(level)})`}
         elsewhere={elsewhere.tuition}
@@ -24,7 +25,7 @@ export function CardDecisive(card: UniversityCardData) {
       <Row label="Taught in" elsewhere={elsewhere.language} level={level}>
         {language}
       </Row>
-    </dl>
+    </DetailList>
   )
 }
 
@@ -40,7 +41,7 @@ function Tuition({ international, basis, domestic, isKnownElsewhere }: TuitionPr
   return lines
     .filter((line) => line !== null)
     .map((line, at) => (
-      <span key={line} className={at > 0 ? 'faint block' : undefined}>
+      <span key={line} className={at > 0 ? 'block text-ink-3' : undefined}>
         {line}
       </span>
     ))
@@ -71,11 +72,11 @@ function Facts(card: UniversityCardData) {
   const shown = facts.filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
   if (shown.length === 0) return null
   return (
-    <dl className="facts">
+    <dl data-slot="card-facts" className="mt-3.5 grid grid-cols-2 border-t border-line">
       {shown.map(({ label, value, note }) => (
-        <div key={label}>
-          <dt>{note ? `${label} (${note})` : label}</dt>
-          <dd className={value === NOT_REPORTED ? 'faint' : undefined}>{value}</dd>
+        <div key={label} className="flex flex-col-reverse justify-end border-b border-line py-[9px] pr-2">
+          <dt className="text-xs text-ink-3">{note ? `${label} (${note})` : label}</dt>
+          <dd className={value === NOT_REPORTED ? 'text-ink-3' : 'font-semibold'}>{value}</dd>
         </div>
       ))}
     </dl>
@@ -94,22 +95,21 @@ type RowProps = {
 function Row({ label, elsewhere, level, children }: RowProps) {
   if (!children && !elsewhere) return null
   return (
-    <div>
-      <dt>{label}</dt>
+    <Detail term={label}>
       {typeof children === 'string' && !elsewhere ? (
-        <dd>{children}</dd>
+        children
       ) : (
-        <dd>
+        <>
           {elsewhere && (
             <>
               <span>{notKnownAt(level)}</span>
-              <small className="faint block">{elsewhere}</small>
+              <small className="block text-ink-3">{elsewhere}</small>
             </>
           )}
           {children && <span>{children}</span>}
-        </dd>
+        </>
       )}
-    </div>
+    </Detail>
   )
 }
 
@@ -117,7 +117,7 @@ function Excerpt({ shown, more }: ExcerptData) {
   return (
     <>
       <span>{shown.join(', ')}</span>
-      {more > 0 && <span className="faint">{` +${more} more`}</span>}
+      {more > 0 && <span className="text-ink-3">{` +${more} more`}</span>}
     </>
   )
 }
@@ -127,7 +127,7 @@ function Rows(card: UniversityCardData) {
   if (![programmes, entry, scholarships, campus, elsewhere.entry, elsewhere.scholarships].some(Boolean))
     return null
   return (
-    <dl className="rows">
+    <DetailList>
       <Row label="Popular programs" level={level}>
         {programmes && <Excerpt {...programmes} />}
       </Row>
@@ -140,6 +140,6 @@ function Rows(card: UniversityCardData) {
       <Row label="Campus life" level={level}>
         {campus}
       </Row>
-    </dl>
+    </DetailList>
   )
 }

@@ -34,11 +34,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
           {children}
         </div>
       </div>
-      {actions && (
-        <div className="mt-3 flex flex-wrap gap-2 max-sm:[--control-padding:0.625rem] print:hidden">
-          {actions}
-        </div>
-      )}
+      {actions && <div className="mt-3 flex flex-wrap gap-2 max-sm:*:px-2.5 print:hidden">{actions}</div>}
       {after}
     </header>
   )

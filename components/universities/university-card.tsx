@@ -1,3 +1,5 @@
+import { Badge, badgeRow } from '@/components/ui/badge'
+import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
 import type { Elements } from '@/components/ui/elements'
 import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
@@ -20,35 +22,35 @@ type UniversityCardProps = {
 
 export function UniversityCard({ card, action, isPreview = false }: UniversityCardProps) {
   return (
-    <article className={card.isFull ? 'card' : 'card basic'}>
-      <header>
+    <Card variant={card.isFull ? 'default' : 'basic'}>
+      <CardHeader>
         <Crest id={card.id} name={card.name} logo={card.logo} />
         <div>
-          <h3 translate="no">
+          <CardTitle translate="no">
             {isPreview ? card.name : <Link href={universityHref(card.id, card.level)}>{card.name}</Link>}
-          </h3>
-          <p>
+          </CardTitle>
+          <CardDescription>
             <Flag code={card.countryCode} loading="lazy" />
             <span>
               {[card.location, card.country].filter(Boolean).join(', ') +
                 (card.sector ? ` · ${card.sector}` : '')}
             </span>
-          </p>
+          </CardDescription>
         </div>
-      </header>
+      </CardHeader>
       <Badges {...card} />
       <CardDecisive {...card} />
       {card.isFull ? (
-        <p className="about">{card.description}</p>
+        <p className="mt-3 text-[0.875rem] text-ink-2">{card.description}</p>
       ) : (
-        <p className="note">
+        <p className="mt-3 text-sm text-ink-3">
           {card.addedByYou
             ? 'Basic record: it has no description.'
             : 'Basic record: open facts only, not researched further yet.'}
         </p>
       )}
       <CardDetails {...card} />
-      <footer>
+      <CardFooter>
         {action}
         {card.addedByYou && !isPreview && <EditLink id={card.id} name={card.name} />}
         {card.website && (
@@ -62,9 +64,9 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
             Visit Website ↗
           </a>
         )}
-      </footer>
+      </CardFooter>
       {!isPreview && !card.addedByYou && <UniversityHeart {...card} />}
-    </article>
+    </Card>
   )
 }
 
@@ -72,22 +74,24 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
 function Badges({ rank, country, groups, addedByYou }: UniversityCardData) {
   if (!rank && !groups && !addedByYou) return null
   return (
-    <p className="badges">
-      {addedByYou && <span className="bg-accent-soft">Added by you</span>}
+    <p className={badgeRow}>
+      {addedByYou && <Badge variant="accent">Added by you</Badge>}
       {rank && (
         <>
-          <span>
+          <Badge>
             <b>{`#${rank.label}`}</b> Global
-          </span>
-          <span title="Rank within our catalogue">
+          </Badge>
+          <Badge title="Rank within our catalogue">
             <b>{`#${rank.national}`}</b>
             <span>{` ${country}`}</span>
-          </span>
-          <small>{rankBasis(rank)}</small>
+          </Badge>
+          <Badge as="small" variant="plain">
+            {rankBasis(rank)}
+          </Badge>
         </>
       )}
       {groups?.map((group) => (
-        <span key={group}>{group}</span>
+        <Badge key={group}>{group}</Badge>
       ))}
     </p>
   )

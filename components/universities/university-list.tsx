@@ -1,5 +1,7 @@
 'use client'
 
+import { Featured, featuredGrid } from '@/components/list/featured'
+import { cardGrid } from '@/components/ui/card'
 import type { Route } from 'next'
 import { Fragment, useSyncExternalStore, type ComponentType } from 'react'
 import {
@@ -60,23 +62,21 @@ export function UniversityList(props: UniversityListProps & ViewProps) {
 
 function TopUniversities({ title, source, entries }: TopList) {
   return (
-    <section aria-labelledby="top-universities" className="featured">
-      <h2 id="top-universities">{title}</h2>
-      {source && <p className="text-xs text-ink-3">{source}</p>}
-      <ol>
+    <Featured id="top-universities" title={title} note={source}>
+      <ol className={`${featuredGrid} lg:grid-cols-5`}>
         {entries.map(({ id, name, rank, place }) => (
-          <li key={id}>
-            <b>{rank}</b>
+          <li key={id} className="flex gap-2">
+            <b className="font-display text-md leading-none font-medium text-accent">{rank}</b>
             <span>
               <Link href={`/universities/${id}` as Route} translate="no">
                 {name}
               </Link>
-              <span className="place">{place}</span>
+              <span className="block text-ink-3">{place}</span>
             </span>
           </li>
         ))}
       </ol>
-    </section>
+    </Featured>
   )
 }
 
@@ -91,7 +91,7 @@ type UniversityCardsProps = {
 function UniversityCards({ cards, action: Action, also }: UniversityCardsProps) {
   'use memo'
   return (
-    <div className="cards">
+    <div className={cardGrid}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
           {at === also?.at && <TextMatches {...also} where="name, place, programs or description" />}

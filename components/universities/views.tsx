@@ -1,7 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import { TabLink } from '@/components/list/tab-link'
+import { TAB, TabLink } from '@/components/list/tab-link'
 import { TabList } from '@/components/list/tab-list'
 import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/compare/compare-href'
@@ -32,7 +32,7 @@ function CompareTab({ shown }: { shown: ViewsProps['compared'] }) {
   const own = useSelection().map(({ id }) => id)
   const count = useSelectionStore((selection) => selection.shown) ?? shown?.length ?? own.length
   return (
-    <Link href={compareHref(shown ?? own)} className="tab" aria-current={shown ? 'page' : undefined}>
+    <Link href={compareHref(shown ?? own)} className={TAB} aria-current={shown ? 'page' : undefined}>
       {`Compare (${count})`}
     </Link>
   )

@@ -17,9 +17,9 @@ async function openAll(page: Page, path: string) {
   const more = filters(page).getByText('More filters', { exact: true })
   if (await more.isVisible()) {
     await more.click()
-    await expect(filters(page).locator('.more fieldset').first()).toBeVisible()
+    await expect(filters(page).locator('details fieldset').first()).toBeVisible()
   }
-  for (const group of await filters(page).locator('.more details').all()) {
+  for (const group of await filters(page).locator('details details').all()) {
     await group.locator('> summary').click()
     await expect(group).toHaveAttribute('open')
   }
@@ -35,7 +35,7 @@ async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab', over: { hea
       const control = document.activeElement
       if (!control || !form.contains(control)) return null
       // Behind the last one the focus goes round.
-      if (control.closest('.sheet-head, .sheet-foot')) return null
+      if (control.closest('[data-slot=sheet-header], [data-slot=sheet-footer]')) return null
       const target = control.closest('label') ?? control
       const { top, bottom } = target.getBoundingClientRect()
       const from = document.querySelector(head)?.getBoundingClientRect().bottom ?? 0
@@ -57,7 +57,7 @@ async function coveredControls(page: Page, key: 'Tab' | 'Shift+Tab', over: { hea
 const strangersAboveHead = (page: Page) =>
   filters(page).evaluate((form) => {
     form.scrollTop = 300
-    const head = form.querySelector('.sheet-head')
+    const head = form.querySelector('[data-slot=sheet-header]')
     const { top } = form.getBoundingClientRect()
     const end = head?.getBoundingClientRect().bottom ?? 0
     const above: string[] = []
@@ -83,7 +83,7 @@ for (const path of LISTS)
       })
       await test.step('fault 4: every control that has the focus is between its head and its foot', async () => {
         await filters(page).evaluate((form) => form.scrollTo(0, 0))
-        const over = { head: '.sheet-head', foot: '.sheet-foot' }
+        const over = { head: '[data-slot=sheet-header]', foot: '[data-slot=sheet-footer]' }
         await filters(page).getByRole('button', { name: 'Close' }).focus()
         expect(await coveredControls(page, 'Tab', over)).toEqual([])
         // The sheets have one stylesheet, so one of them is walked back as well.
@@ -97,7 +97,8 @@ for (const path of LISTS)
   })
 
 /** The last option of the rail that can still be chosen. */
-const lastOption = (page: Page): Locator => filters(page).locator('.opt input:enabled:not(:checked)').last()
+const lastOption = (page: Page): Locator =>
+  filters(page).locator('[data-slot=checkbox-label] input:enabled:not(:checked)').last()
 
 test.describe('the rail on a laptop', () => {
   test.use({ viewport: { width: 1366, height: 768 } })
@@ -144,6 +145,6 @@ test.describe('the rail on a laptop', () => {
       .click()
     await expect(page.locator('[data-tray]')).toBeVisible()
     await page.getByRole('main').getByRole('heading', { level: 1 }).click()
-    expect(await coveredControls(page, 'Tab', { head: '.skip', foot: '[data-tray]' })).toEqual([])
+    expect(await coveredControls(page, 'Tab', { head: 'a[href="#main"]', foot: '[data-tray]' })).toEqual([])
   })
 })

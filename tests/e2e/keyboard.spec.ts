@@ -71,7 +71,7 @@ test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses t
 /** The element with the focus has an outline that can be seen, or its frame has one. */
 async function expectOutline(target: Locator) {
   const outline = await target.evaluate((element) => {
-    const framed = element.closest('.field') ?? element
+    const framed = element.closest('[data-slot=input-group]') ?? element
     return Math.max(...[element, framed].map((each) => parseFloat(getComputedStyle(each).outlineWidth)))
   })
   expect(outline).toBeGreaterThanOrEqual(2)

@@ -135,7 +135,7 @@ async function expectBackAsLeft(page: Page, { isReloaded }: { isReloaded: boolea
   const title = await results(page).textContent()
   const folded = await closed(page).count()
   // A rule that was read makes the page longer above the link.
-  if (isReloaded) await main(page).locator('li.card details summary').nth(20).click()
+  if (isReloaded) await main(page).locator('li[data-slot=card] details summary').nth(20).click()
   const link = details(page).nth(30)
   await link.scrollIntoViewIfNeeded()
   const { y: left = 0 } = (await link.boundingBox()) ?? {}
@@ -165,7 +165,7 @@ test('Back from an award finds the results as they were left: narrowed, or with 
     await isFull(page).check()
     await expect(results(page)).not.toHaveText(before)
     const narrowed = (await results(page).textContent()) ?? ''
-    const cards = main(page).locator('li.card')
+    const cards = main(page).locator('li[data-slot=card]')
     await expect(cards).toHaveCount(20)
     await expect(cards.filter({ hasText: 'Fully funded' })).toHaveCount(20)
     await details(page).first().click()

@@ -75,13 +75,15 @@ test('gives every control of the list the height of a thumb, and is no wider whe
   await page.getByRole('button', { name: 'Filters (2)' }).tap()
   const small = await page
     .getByRole('main')
-    .locator('button, select, summary, label.opt, .field, .chip, article footer a, nav[aria-label=Pages] a')
+    .locator(
+      'button, select, summary, [data-slot=checkbox-label], [data-slot=input-group], ul[aria-label] > li > a, article footer a, nav[aria-label=Pages] a',
+    )
     .evaluateAll((controls) =>
       controls
         .filter(
           (control) => control.getClientRects().length > 0 && control.getBoundingClientRect().height < 44,
         )
-        .filter((control) => !control.closest('.field') || control.classList.contains('field'))
+        .filter((control) => !control.parentElement?.closest('[data-slot=input-group]'))
         .map((control) => `${control.textContent} ${control.getBoundingClientRect().height}`),
     )
   expect(small).toEqual([])

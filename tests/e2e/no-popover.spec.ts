@@ -60,7 +60,7 @@ test('nothing of a list is covered at 360, 390 and 768 px', async ({ page }) => 
           page.getByRole('navigation', { name: 'Main' }),
         ])
           await expectUncovered(element)
-        await expect(page.locator('[popovertarget]:not(.term):visible')).toHaveCount(0)
+        await expect(page.locator('[popovertarget]:not([data-slot=tooltip-trigger]):visible')).toHaveCount(0)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       })
     }
@@ -96,7 +96,7 @@ test('the menu stands in the header, opens its groups and leads on', async ({ pa
   const menu = page.getByRole('navigation', { name: 'Main' })
   const group = menu.getByRole('button', { name: 'Scholarships' })
   await group.click()
-  const link = menu.locator('.panel a:visible').first()
+  const link = menu.locator('[id^=menu-] a:visible').first()
   await expectUncovered(page.getByRole('heading', { level: 1 }))
   await expectUncovered(link)
   await link.click()

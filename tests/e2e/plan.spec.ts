@@ -64,7 +64,10 @@ test('what hearts save on a phone stands in the plan, goes by one link into an e
 
   await planLink(page).click()
   const choices = section(page, 'Choices (2)')
-  await expect(choices.locator('[data-slot=plan-card] > header h3')).toHaveText(['University of Oxford', title])
+  await expect(choices.locator('[data-slot=plan-card] > header h3')).toHaveText([
+    'University of Oxford',
+    title,
+  ])
   const oxford = choices.locator('[data-slot=plan-card]').filter({ hasText: 'University of Oxford' }).first()
   await oxford.getByLabel('My note').fill('Nine colleges, ask which')
   await oxford.getByRole('combobox', { name: 'Level' }).selectOption('Master’s')

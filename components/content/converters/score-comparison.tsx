@@ -1,7 +1,7 @@
 import { ScrollTable } from '@/components/content/scroll-table'
 import type { ScoreTable } from '@/lib/content/english/table'
 
-const NOT_PUBLISHED = <span className="faint">Not published</span>
+const NOT_PUBLISHED = <span className="text-ink-3">Not published</span>
 
 /** A table of scores that says where a publisher gives none. */
 export function ScoreComparison({ rows, ...table }: ScoreTable & { label: string }) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { Button } from '@/components/ui/button'
@@ -35,8 +36,8 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
   useEffect(fetchOnce)
 
   return (
-    <details ref={details} className="more border-b border-line" onToggle={fetchOnce}>
-      <summary>{summary}</summary>
+    <Collapsible ref={details} className="border-b border-line" onToggle={fetchOnce}>
+      <CollapsibleTrigger>{summary}</CollapsibleTrigger>
       <div className="pb-4">
         {content && children(content.loaded)}
         {!content && !hasFailed && (
@@ -62,6 +63,6 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
           This needs JavaScript. <span>{otherwise}</span>
         </p>
       </div>
-    </details>
+    </Collapsible>
   )
 }

@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
-import { popoverButton } from '@/components/ui/popover-button'
+import { TooltipContent, TooltipTrigger } from '@/components/ui/tooltip'
 import { getTerm } from '@/lib/content/glossary/queries'
 
 type TermProps = {
@@ -11,23 +11,18 @@ type TermProps = {
   children?: ReactNode
 }
 
-/**
- * A word that shows its meaning when pressed. It is a native popover, so it works without script, by keyboard and
- * touch, closes with Escape, and tells a screen reader whether it is open.
- */
+/** A word that shows its meaning when pressed. */
 export function Term({ id, children }: TermProps) {
   const { term, meaning, href } = getTerm(id)
   return (
     <>
-      <button {...popoverButton(`term-${id}`)} className="term">
-        {children ?? term}
-      </button>
-      <span popover="auto" id={`term-${id}`} className="term-tip">
+      <TooltipTrigger tip={`term-${id}`}>{children ?? term}</TooltipTrigger>
+      <TooltipContent id={`term-${id}`}>
         <b>{`${term}:`}</b>
         <span>{` ${meaning} `}</span>
         {/* The glossary's addresses are plain strings; a test checks that each page exists. */}
         <Link href={href as Route}>Read more</Link>
-      </span>
+      </TooltipContent>
     </>
   )
 }

@@ -58,7 +58,7 @@ function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
           </li>
         ))}
         {detail.searchableHosts.map((host) => (
-          <li key={host.code} className="hosts">
+          <li key={host.code}>
             <HostCountries hosts={[host]} />
             <span>{': '}</span>
             <Link href={WORLD.href({ country: [host.code] })}>its universities in our catalogue</Link>

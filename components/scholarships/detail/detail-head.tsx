@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge'
 import type { Elements } from '@/components/ui/elements'
 import { Term } from '@/components/content/glossary/term'
 import { HostCountries } from '@/components/scholarships/host-countries'
@@ -21,21 +22,21 @@ export function DetailHead({ scholarship, hosts, calendarHref, save }: DetailHea
   return (
     <header className="pb-7">
       <p className="mt-4 flex flex-wrap gap-1.5">
-        {status === 'ended' && <b className="badge">Ended</b>}
-        {confidence === 'low' && <b className="badge">Check first</b>}
+        {status === 'ended' && <Badge as="b">Ended</Badge>}
+        {confidence === 'low' && <Badge as="b">Check first</Badge>}
         {isFullyFunded && (
-          <b className="badge">
+          <Badge as="b">
             <Term id="fully-funded" />
-          </b>
+          </Badge>
         )}
-        {isPrestigious && <b className="badge">Prestigious</b>}
-        <span className="badge">{type}</span>
+        {isPrestigious && <Badge as="b">Prestigious</Badge>}
+        <Badge>{type}</Badge>
       </p>
       <h1 translate="no" className="mt-3 text-2xl">
         {name}
       </h1>
       <p className="mt-2 text-md text-ink-2">{provider}</p>
-      <p className="hosts mt-1 text-ink-2">
+      <p className="mt-1 text-ink-2">
         <HostCountries hosts={hosts} />
       </p>
       <p className="mt-4 max-w-prose text-md">{value}</p>

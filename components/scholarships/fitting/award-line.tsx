@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge'
 import type { Route } from 'next'
 import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
@@ -18,7 +19,7 @@ export function AwardLine({ id, name, value, isUnsure, className, children }: Aw
       <Link href={`/scholarships/${id}` as Route} className="font-semibold" translate="no">
         {name}
       </Link>
-      {isUnsure && <span className="badge ml-2">Check first</span>}
+      {isUnsure && <Badge className="ml-2">Check first</Badge>}
       <p className="text-sm text-ink-2">{value}</p>
       {children}
     </li>

@@ -1,3 +1,4 @@
+import { Input } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 
@@ -23,7 +24,7 @@ export function NationalityForm({
     <form action="/scholarships" aria-label={label} className={`flex items-end gap-2 ${className ?? ''}`}>
       <div className="max-w-[20rem] min-w-0 flex-1">
         <Field label="My nationality">
-          <input name="nationality" required maxLength={80} autoComplete="country-name" />
+          <Input name="nationality" required maxLength={80} autoComplete="country-name" />
         </Field>
       </div>
       <input type="hidden" name="host" value={`${countryCode},multiple`} />

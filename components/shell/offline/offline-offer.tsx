@@ -13,7 +13,12 @@ export function OfflineOffer() {
   const path = usePathname()
   const offer = offerOf(path)
   const canKeep = useHydrated() && 'serviceWorker' in navigator && process.env.NODE_ENV !== 'development'
-  return <div className="offline-offer">{offer && canKeep && <Offer key={path} {...offer} />}</div>
+  return (
+    // It stands there before its button does, so that nothing moves.
+    <div className="flex min-h-9 w-full flex-wrap items-center gap-x-3 gap-y-1">
+      {offer && canKeep && <Offer key={path} {...offer} />}
+    </div>
+  )
 }
 
 function Offer({ what, megabytes }: NonNullable<ReturnType<typeof offerOf>>) {

@@ -27,14 +27,16 @@ export function OfflineSupport() {
   const [loadedPath] = useState(path)
   const day = path === loadedPath ? loadedDay : undefined
   return (
-    <p role="status" className="offline">
+    <p role="status" className="bg-ink text-center text-sm text-paper not-empty:px-4 not-empty:py-2">
       {!hasConnection && (
         <span>{`You’re offline: showing pages saved on this device${day ? `, this one on ${day}` : ''}`}</span>
       )}
       {hasConnection && day && (
         <>
           <span>{`This page is the copy saved on this device on ${day}. `}</span>
-          <a href="">Load it again</a>
+          <a href="" className="text-inherit">
+            Load it again
+          </a>
         </>
       )}
     </p>

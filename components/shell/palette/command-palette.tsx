@@ -1,11 +1,12 @@
 'use client'
 
+import { PaletteKeys } from './palette-keys'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { toggleSaved } from '@/components/heart/toggle-saved'
 import { useSavedKeys } from '@/components/heart/use-saved-keys'
-import { Command, CommandInput } from '@/components/ui/combobox'
+import { Command, CommandInput } from '@/components/ui/command'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
@@ -16,7 +17,6 @@ import type { PaletteChoice } from '@/lib/palette/entry'
 import { refuseText } from '@/lib/text/clean-text'
 import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
-import './palette.css'
 import { canSave, foundOptions, offeredOptions, PaletteList, type PaletteOption } from './palette-list'
 import { PaletteMessage } from './palette-message'
 import { returnFocus } from './return-focus'
@@ -91,7 +91,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
-        className="palette"
+        className="inset-0 max-h-none max-w-none rounded-none border-0 p-0 sm:top-[12dvh] sm:bottom-auto sm:my-0 sm:max-h-[76dvh] sm:w-[min(40rem,calc(100vw-2rem))] sm:border"
         aria-describedby={undefined}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
@@ -99,11 +99,18 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
         }}
       >
         <DialogTitle className="sr-only">Search Meridian</DialogTitle>
-        <Command label="Search Meridian" className="palette-command" {...highlighted} onKeyDown={saveOnKey}>
-          <div className="palette-box">
-            <SearchIcon />
+        <Command
+          label="Search Meridian"
+          className="flex min-h-0 flex-auto flex-col"
+          {...highlighted}
+          onKeyDown={saveOnKey}
+        >
+          <div className="flex min-h-16 items-center gap-3 border-b border-line-strong pr-16 pl-5 focus-within:border-accent focus-within:[box-shadow:inset_0_-1px_var(--accent)]">
+            <SearchIcon className="w-4.5 flex-none text-ink-3" />
             <CommandInput
               enterKeyHint="go"
+              // At least 16 px: below that, Safari on iOS zooms in when the field gets the focus.
+              className="min-h-12 w-full bg-transparent text-[1.0625rem] text-ellipsis text-ink outline-0 placeholder:text-ink-3"
               placeholder="What are you looking for?"
               value={text}
               onValueChange={(next) => {
@@ -132,10 +139,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             onChoose={choose}
           />
         </Command>
-        <p className="palette-keys" aria-hidden>
-          <kbd translate="no">↑</kbd> <kbd translate="no">↓</kbd> move, <kbd translate="no">Enter</kbd> opens,{' '}
-          <kbd translate="no">Ctrl S</kbd> saves to my plan, <kbd translate="no">Esc</kbd> closes
-        </p>
+        <PaletteKeys />
       </DialogContent>
     </Dialog>
   )

@@ -1,8 +1,9 @@
-import { HeartIcon } from '@/components/heart/heart-icon'
-import { CommandGroup, CommandItem, CommandList } from '@/components/ui/combobox'
+import { heartLook } from '@/components/heart/heart-look'
+import { CommandGroup, CommandItem, CommandList } from '@/components/ui/command'
 import type { PaletteChoice } from '@/lib/palette/entry'
 import type { Sentence } from '@/lib/palette/sentence'
 import type { Group } from '@/lib/palette/search'
+import { cn } from '@/lib/utils'
 
 /** A line of the list: a page to open, or (null) the action that clears the recent choices. */
 export type PaletteOption = { id: string; choice: PaletteChoice | null }
@@ -17,23 +18,36 @@ type PaletteListProps = {
   onChoose: (option: PaletteOption) => void
 }
 
+const OPTION =
+  'min-h-11 flex-col items-stretch justify-center gap-0 px-3 py-1.5 leading-[1.35] wrap-anywhere data-[selected=true]:[box-shadow:inset_3px_0_var(--accent)] sm:flex-row sm:items-baseline sm:justify-between sm:gap-6 sm:py-2.5 md:min-h-10'
+
 /** The results in their groups: the name of each, and a detail that distinguishes entries of the same name. */
 export function PaletteList({ groups, isSaved, onSave, onChoose }: PaletteListProps) {
   return (
-    <CommandList label="Results" className="palette-list">
+    <CommandList
+      label="Results" // The keyboard of a phone covers the lower part. The padding lets the last hit scroll above it.
+      className="min-h-0 scroll-pt-10 scroll-pb-4 px-2 pt-2 pb-[45dvh] max-sm:flex-1 sm:pb-4"
+    >
       {groups.map(({ label, options }) => (
         <CommandGroup key={label} heading={label}>
           {options.map((option) => (
             <CommandItem
               key={option.id}
               id={option.id}
-              className={option.choice ? 'palette-option' : 'palette-option palette-action'}
+              className={cn(
+                OPTION,
+                option.choice ? canSave(option.choice) && 'relative pr-13' : 'text-sm text-ink-2',
+              )}
               onSelect={() => onChoose(option)}
             >
               <span dir="auto" translate={option.choice && canSave(option.choice) ? 'no' : undefined}>
                 {option.choice?.label ?? 'Clear recent choices'}
               </span>
-              {option.choice && <small>{option.choice.detail}</small>}
+              {option.choice && (
+                <small className="text-sm text-ink-2 sm:max-w-1/2 sm:flex-none sm:truncate sm:text-right">
+                  {option.choice.detail}
+                </small>
+              )}
               {option.choice && canSave(option.choice) && (
                 <Heart choice={option.choice} isSaved={isSaved(option.choice.href)} onSave={onSave} />
               )}
@@ -57,15 +71,12 @@ function Heart({ choice, isSaved, onSave }: HeartProps) {
       {isSaved && <span className="sr-only">, in my plan</span>}
       <span
         aria-hidden
-        className="palette-heart"
-        data-saved={isSaved ? '' : undefined}
+        className={`absolute top-0 right-0 grid h-full w-11 cursor-pointer place-items-center ${isSaved ? '' : 'text-ink-3'} ${heartLook(isSaved)}`}
         onClick={(event) => {
           event.stopPropagation()
           onSave(choice)
         }}
-      >
-        <HeartIcon />
-      </span>
+      />
     </>
   )
 }

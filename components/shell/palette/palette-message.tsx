@@ -14,18 +14,20 @@ type PaletteMessageProps = {
   onFollow: () => void
 }
 
+const MESSAGE = 'flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 wrap-anywhere text-ink-2'
+
 /** The message above the results when some are missing or there are none. A failure is never called "nothing found". */
 export function PaletteMessage(props: PaletteMessageProps) {
   const { refusal, state, missed, listHref, onRetry, onFollow } = props
   if (refusal)
     return (
-      <p role="alert" className="palette-message">
+      <p role="alert" className={MESSAGE}>
         {refusal}
       </p>
     )
   if (state === 'failed') {
     return (
-      <div role="alert" className="palette-message">
+      <div role="alert" className={MESSAGE}>
         <p>
           {navigator.onLine
             ? 'Some of what you can search here could not be loaded.'
@@ -38,9 +40,9 @@ export function PaletteMessage(props: PaletteMessageProps) {
     )
   }
   if (missed === null) return null
-  if (state === 'loading') return <p className="palette-message">Loading universities and scholarships…</p>
+  if (state === 'loading') return <p className={MESSAGE}>Loading universities and scholarships…</p>
   return (
-    <div key="missed" className="palette-message">
+    <div key="missed" className={MESSAGE}>
       <p>
         Nothing found for “<bdi>{missed}</bdi>”. Check the spelling, or use fewer words.
       </p>

@@ -1,4 +1,5 @@
 import { Basis } from '@/components/content/basis'
+import { Badge } from '@/components/ui/badge'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
@@ -21,20 +22,20 @@ function Badges({ university }: { university: University }) {
     <div className="mt-2.5">
       <ul aria-label="Rankings and groups" className="flex flex-wrap gap-1.5">
         {worldRanking && (
-          <li className="badge">
+          <Badge as="li">
             <b>{`#${worldRanking.label}`}</b> Global
-          </li>
+          </Badge>
         )}
         {nationalRanking !== null && (
-          <li className="badge">
+          <Badge as="li">
             <b>{`#${nationalRanking}`}</b>
             <span>{` ${country}`}</span>
-          </li>
+          </Badge>
         )}
         {groups.map(({ value, label }) => (
-          <li key={value} className="badge">
+          <Badge as="li" key={value}>
             {label}
-          </li>
+          </Badge>
         ))}
       </ul>
       {worldRanking && (

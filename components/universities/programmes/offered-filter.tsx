@@ -1,5 +1,6 @@
 'use client'
 
+import { Input } from '@/components/ui/input'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { Field } from '@/components/ui/field'
@@ -30,7 +31,7 @@ export function OfferedFilter({ list, children }: { list: string; children: Elem
     <>
       <div className="max-w-[20rem] min-w-0 grow noscript:hidden">
         <Field label="Find a subject or programme">
-          <input
+          <Input
             ref={input}
             type="search"
             autoComplete="off"

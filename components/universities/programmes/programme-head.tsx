@@ -1,3 +1,4 @@
+import { Badge } from '@/components/ui/badge'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -56,9 +57,9 @@ export function ProgrammeHead({
       </p>
       <ul aria-label="In brief" className="mt-2.5 flex flex-wrap gap-1.5">
         {inBrief(programme, dataset).map((words) => (
-          <li key={words} className="badge">
+          <Badge as="li" key={words}>
             {words}
-          </li>
+          </Badge>
         ))}
       </ul>
     </PageHead>

@@ -1,3 +1,4 @@
+import { badgeVariants } from '@/components/ui/badge'
 import { Link } from '@/components/ui/link'
 import { withArticle } from '@/lib/places/with-article'
 import { programmeHref, programmesHref, universityProgrammesHref } from '@/lib/programmes/href'
@@ -55,7 +56,10 @@ export function SameSubject({ page }: { page: ProgrammePageData }) {
           <ul className="mt-2 flex flex-wrap gap-2">
             {neighbours.map(({ slug, name }) => (
               <li key={slug}>
-                <Link href={programmesHref({ subject: slug, level })} className="chip">
+                <Link
+                  href={programmesHref({ subject: slug, level })}
+                  className={badgeVariants({ variant: 'chip' })}
+                >
                   {name}
                 </Link>
               </li>

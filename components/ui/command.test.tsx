@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from './combobox'
+import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from './command'
 import { useHighlightedOption } from './use-highlighted-option'
 
 const FRUITS = ['apple', 'apricot', 'banana', 'cherry']

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+
+/** What unfolds: the browser's own element, which works without script and is found by a search in the page. */
+export function Collapsible(props: ComponentProps<'details'>) {
+  return <details data-slot="collapsible" {...props} />
+}
+
+/** The line that unfolds it, with + or –. */
+export function CollapsibleTrigger({ className = '', ...props }: ComponentProps<'summary'>) {
+  return (
+    <summary
+      className={`flex min-h-11 list-none items-center border-t border-line text-[0.875rem] font-semibold after:ml-auto after:font-normal after:text-ink-3 after:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:after:content-['–'] ${className}`}
+      {...props}
+    />
+  )
+}
