@@ -1,6 +1,7 @@
-import { Activity, lazy, type ComponentType } from 'react'
+import { Activity, lazy, useLayoutEffect, type ComponentType } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 import { atFirst } from '@/components/ui/when-used'
+import { showServedTexts, showTranslation } from '@/lib/device/served-texts'
 import { Island } from './island'
 
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
@@ -31,7 +32,17 @@ export function deferred<Props extends object>(
 ) {
   const Part = lazy(async () => {
     if (typeof window !== 'undefined') await wait()
-    return { default: await load() }
+    const Loaded = await load()
+    if (typeof window !== 'undefined') showServedTexts()
+    return {
+      default: function Whole(props: Props) {
+        useLayoutEffect(() => {
+          // A list says itself when it is taken over: a boundary of nuqs makes it later than its root.
+          if (!document.querySelector('[data-early]')) showTranslation()
+        }, [])
+        return <Loaded {...props} />
+      },
+    }
   })
   return function Deferred(props: Props) {
     return (

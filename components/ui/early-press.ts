@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { whenIdle } from '@/components/ui/when-idle'
 import { whenTouched } from '@/components/ui/when-used'
 import { isOwnKey } from '@/lib/device/own-data'
+import { showTranslation } from '@/lib/device/served-texts'
 
 /** The root of a part whose script has not taken over. React does not put the attribute back when it is taken away. */
 export const EARLY = { 'data-early': '' }
@@ -34,6 +35,7 @@ if (typeof window !== 'undefined') {
 export function useEarlyPresses(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     root.current?.removeAttribute('data-early')
+    showTranslation()
     // Some handlers come with the drawing that follows hydration.
     setTimeout(() => {
       for (const element of pressed.splice(0)) if (element.isConnected) element.click()
