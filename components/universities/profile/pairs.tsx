@@ -11,7 +11,7 @@ export function Pairs({ pairs }: { pairs: readonly LabelledValue[] }) {
   return (
     <dl className="divide-y divide-line">
       {known.map(({ label, value, note }) => (
-        <div key={label} className="grid grid-cols-[minmax(6rem,2fr)_5fr] gap-x-4 py-1">
+        <div key={label} className="grid grid-cols-[minmax(6rem,2fr)_5fr] gap-x-4 py-0.75 md:py-1.25">
           <dt className="text-sm text-ink-3">{label}</dt>
           <dd className="wrap-anywhere">
             <span>{value}</span>

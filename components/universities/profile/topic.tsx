@@ -13,7 +13,9 @@ export function AnswerGrid({ isEven = false, children }: { isEven?: boolean; chi
   const columns = isEven
     ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(19rem,33vw,26rem)),1fr))]'
     : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]'
-  return <div className={`grid gap-x-10 text-[0.875rem]/snug md:text-base/[1.45] ${columns}`}>{children}</div>
+  return (
+    <div className={`grid gap-x-10 text-[0.875rem]/[1.35] md:text-base/[1.45] ${columns}`}>{children}</div>
+  )
 }
 
 type AnswerProps = { id: string; title: string; children: Elements }
