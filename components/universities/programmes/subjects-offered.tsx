@@ -28,7 +28,7 @@ export function SubjectsOffered({ universityId, countryCode, offer, level }: Sub
     ...(programmes > 0 ? [count(programmes, 'course or degree', 'courses and degrees')] : []),
   ]
   // Which of them are large, general knowledge does not say.
-  const shown = told.length > 0 ? 'Largest' : 'Some'
+  const shown = known && subjects < SHOWN ? 'Some' : 'Largest'
   return (
     <section aria-labelledby="offered">
       <h2 id="offered" className="mb-1 text-md">
@@ -37,7 +37,7 @@ export function SubjectsOffered({ universityId, countryCode, offer, level }: Sub
       <p>
         <span>
           {told.length > 0
-            ? `${formatList(told)} by name, with levels, fees and lengths where a source gives them: `
+            ? `${formatList(told)} by name, with levels, fees and lengths where a source gives them${known ? `, and others by general knowledge (${known.year}; check at the university)` : ''}: `
             : known && `${knownInWords(known.year)}: `}
         </span>
         <OfferedLink href={universityProgrammesHref(universityId)} level={level} />.
