@@ -1,5 +1,6 @@
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
+import { catalogueHash } from './lib/server/catalogue-hash'
 import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/server/headers'
 
 /** Pages that read a search in their address, of which each has one (middleware.ts). */
@@ -13,6 +14,7 @@ const CACHED_BY_SEARCH = [
 ]
 
 const isDevelopment = process.env.NODE_ENV === 'development'
+const builtOn = new Date().toISOString().slice(0, 10)
 
 const config: NextConfig = {
   reactStrictMode: true,
@@ -27,7 +29,11 @@ const config: NextConfig = {
   allowedDevOrigins: ['127.0.0.1'],
   env: {
     // lib/built-on.ts reads it.
-    BUILT_ON: new Date().toISOString().slice(0, 10),
+    BUILT_ON: builtOn,
+    // lib/catalogue-version.ts reads it. Files of the catalogue follow from the data, the code, and the day of the build.
+    CATALOGUE_VERSION: isDevelopment
+      ? ''
+      : catalogueHash(__dirname, ['data', 'lib', 'app/catalogue'], builtOn),
   },
   // How long a shared cache may serve an old page while it fetches a fresh one, in seconds. Without this line Next says a
   // year, and pages would outlive a deployment.

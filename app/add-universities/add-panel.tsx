@@ -6,13 +6,7 @@ import { UniversityCard } from '@/components/universities/university-card'
 import { readLastCrawl } from '@/lib/scraper/browser/last-crawl'
 
 /** The import with the catalogue's own cards as its preview, and what the last crawl found. */
-export function AddPanel({ version }: { version: string }) {
+export function AddPanel() {
   const [lastCrawl] = useState(readLastCrawl)
-  return (
-    <ImportPanel
-      version={version}
-      lastCrawl={lastCrawl}
-      renderCard={(card) => <UniversityCard card={card} isPreview />}
-    />
-  )
+  return <ImportPanel lastCrawl={lastCrawl} renderCard={(card) => <UniversityCard card={card} isPreview />} />
 }

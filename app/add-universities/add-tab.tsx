@@ -7,7 +7,7 @@ import { Island } from '@/components/ui/island'
 const AddPanel = lazy(() => import('./add-panel').then((module) => ({ default: module.AddPanel })))
 
 /** The tab "Add More Universities". It works in the browser alone, so the server sends no more than its place. */
-export function AddTab({ version }: { version: string }) {
+export function AddTab() {
   const isHydrated = useHydrated()
   const place = (
     <div className="page min-h-96 pt-7">
@@ -23,7 +23,7 @@ export function AddTab({ version }: { version: string }) {
   return (
     <Island>
       <Suspense fallback={place}>
-        <AddPanel version={version} />
+        <AddPanel />
       </Suspense>
     </Island>
   )

@@ -1,5 +1,4 @@
-import { getGradeFile, getNumberScales } from '@/lib/content/grades/queries'
-import { getMatcherFile } from '@/lib/matcher/queries'
+import { getNumberScales } from '@/lib/content/grades/queries'
 import { getWorldCountries } from '@/lib/places/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { PlanView } from './plan-view'
@@ -27,11 +26,7 @@ export default function PlanPage() {
           Lists, profiles and awards work without.
         </p>
       </noscript>
-      <PlanView
-        version={getMatcherFile().version}
-        grades={{ scales: getNumberScales(), version: getGradeFile().version }}
-        countries={countries}
-      />
+      <PlanView grades={{ scales: getNumberScales() }} countries={countries} />
     </div>
   )
 }

@@ -75,12 +75,12 @@ function useWanted(): boolean {
 }
 
 /** The plan with what other areas say of it. It is drawn in the browser alone, which has the plan. */
-export function PlanView({ version, grades, countries }: PlanViewProps) {
+export function PlanView({ grades, countries }: PlanViewProps) {
   const isHydrated = useHydrated()
   const [sections] = useState<PlanSections>(() => ({
     Tasks: PlanTasks,
     TasksOnPaper,
-    Profile: () => <ProfileSection version={version} grades={grades} countries={countries} />,
+    Profile: () => <ProfileSection grades={grades} countries={countries} />,
     ChoiceVerdict: waiting(ChoiceVerdict),
     VerdictOnPaper: waiting(VerdictOnPaper),
     ChoiceCost: waiting(ChoiceCost),

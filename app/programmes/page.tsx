@@ -3,10 +3,9 @@ import { redirect } from 'next/navigation'
 import { ProgrammeList } from '@/components/programmes/programme-list'
 import { getCountryNames } from '@/lib/places/queries'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
-import { getProgrammeListVersion, searchProgrammes } from '@/lib/programmes/search/queries'
+import { searchProgrammes } from '@/lib/programmes/search/queries'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { getHeadOfAll, getSubjectGroups, getSubjectHead, resolveSearch } from '@/lib/programmes/start/queries'
-import { getCatalogueFiles } from '@/lib/universities/queries'
 import { programmesMetadata } from '@/lib/web/seo/programmes'
 
 export async function generateMetadata({ searchParams }: PageProps<'/programmes'>): Promise<Metadata> {
@@ -35,7 +34,6 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
         answer,
         ...(suggestions && { suggestions }),
         ...(understood && { understood }),
-        version: `${getProgrammeListVersion()}.${getCatalogueFiles().version}`,
         ...(countries.length > 0 && { names: getCountryNames(countries) }),
       }}
     />

@@ -6,7 +6,6 @@ import { UkList } from '@/components/universities/uk/uk-list'
 import { ukMetadata } from '@/lib/web/seo/university'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/universities/uk/queries'
 import { UK } from '@/lib/universities/uk/list'
-import { getCatalogueFiles } from '@/lib/universities/queries'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { toTopList } from '@/lib/universities/top-list'
 import { AddTab } from '../add-universities/add-tab'
@@ -22,13 +21,12 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
   const href = UK.href(UK.settle(search, answer))
   if (href !== UK.href(search)) redirect(href)
   const understood = withFound(meaning)
-  const { version } = getCatalogueFiles()
 
   return (
     <>
       <UkHead search={search} {...getUkTotals()} />
       {search.tab === 'add' ? (
-        <AddTab version={version} />
+        <AddTab />
       ) : (
         <UkList
           served={{
@@ -37,7 +35,6 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
             answer,
             ...(suggestions && { suggestions }),
             ...(understood && { understood }),
-            version,
             ...(search.city && { names: { [search.city]: getCityName(search.city) } }),
           }}
           cards={cards}

@@ -6,7 +6,7 @@ import { ViewTabs } from '@/components/universities/view-tabs'
 import { WorldList } from '@/components/universities/world-list'
 import { getCountryNames } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/web/seo/university'
-import { getCatalogueFiles, getTotals } from '@/lib/universities/queries'
+import { getTotals } from '@/lib/universities/queries'
 import { getTopUniversities, searchUniversities } from '@/lib/universities/search/queries'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { toTopList } from '@/lib/universities/top-list'
@@ -19,7 +19,6 @@ export async function generateMetadata({ searchParams }: PageProps<'/universitie
 
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = WORLD.parse(await searchParams)
-  const { version } = getCatalogueFiles()
   const isFiltered = WORLD.chips(search, String).length > 0
   const { cards, notKnownCards, suggestions, understood: meaning, ...answer } = searchUniversities(search)
   const href = WORLD.href(WORLD.settle(search, answer))
@@ -31,7 +30,7 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
       <CatalogueHero totals={getTotals()} {...(isFiltered && { isFiltered })} />
       <ViewTabs search={search} />
       {search.tab === 'add' ? (
-        <AddTab version={version} />
+        <AddTab />
       ) : (
         <WorldList
           served={{
@@ -40,7 +39,6 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
             answer,
             ...(suggestions && { suggestions }),
             ...(understood && { understood }),
-            version,
             ...(search.country.length > 0 && { names: getCountryNames(search.country) }),
           }}
           cards={cards}

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { loadAdmission } from '@/lib/admission/load-admission'
+import { ADMISSION } from '@/lib/admission/files'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { loadChoice } from '@/lib/choice/load-choice'
 import type { Profile } from '@/lib/eligibility/profile'
@@ -12,7 +12,6 @@ import { aProfile } from '@/tests/fixtures/matcher'
 import { AdmissionFold } from './admission-fold'
 import { ChoiceVerdict } from './choice-verdict'
 
-jest.mock('@/lib/admission/load-admission')
 jest.mock('@/lib/admission/place-of-choice')
 jest.mock('@/lib/choice/load-choice')
 
@@ -31,7 +30,7 @@ beforeEach(() => {
       Promise.resolve(aChoice({ level, jurisdiction: { code: 'au', name: 'Australia' } })),
     )
   jest.mocked(placeOfChoice).mockImplementation(({ level }) => aPlace({ level }))
-  jest.mocked(loadAdmission).mockResolvedValue({
+  jest.spyOn(ADMISSION, 'load').mockResolvedValue({
     rules: { au: somePlaceRules() },
     deadlines: { sets: [], of: {}, more: {} },
     enrols: [],
@@ -74,7 +73,7 @@ it('answers at each level, for styles to show the chosen one', async () => {
 
 it('says so where the rules could not be loaded', async () => {
   keep(PERSON)
-  jest.mocked(loadAdmission).mockRejectedValue(new TypeError('Failed to fetch'))
+  jest.spyOn(ADMISSION, 'load').mockRejectedValue(new TypeError('Failed to fetch'))
   show()
   await userEvent.click(screen.getByText('Can they take me?'))
   expect(await screen.findByText('The rules could not be loaded. Try again later.')).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useShownProfile } from '@/components/content/sender'
 import { useToday } from '@/components/ui/use-today'
 import { canTheyTakeMe, type AdmissionAnswer } from '@/lib/admission/can-they-take-me'
-import { loadAdmission } from '@/lib/admission/load-admission'
+import { ADMISSION } from '@/lib/admission/files'
 import type { Place, PlaceRules } from '@/lib/admission/place'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { loadChoice } from '@/lib/choice/load-choice'
@@ -16,7 +16,7 @@ export type AskedPlace = { universityId: string; programme: string | null; level
 type Facts = { level: Level; place: Place; rules: PlaceRules | null }
 
 async function loadFacts({ universityId, programme, levels }: AskedPlace): Promise<Facts[]> {
-  const file = await loadAdmission()
+  const file = await ADMISSION.load()
   const found = await Promise.all(
     levels.map(async (level) => {
       const choice = await loadChoice({ universityId, key: programme, level })

@@ -1,12 +1,12 @@
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { addToCatalogue } from '@/lib/import/added-universities'
-import { loadReference } from '@/lib/import/reference'
+import { REFERENCE } from '@/lib/import/files'
 import type { LeveledCard } from '@/lib/universities/card'
 import type { Added } from './catalogue-store'
 
 /** Calls `onChange` with the visitor's own universities, now and after every change of them. */
-export async function watchAdded(version: string, onChange: (added: Added) => void): Promise<void> {
-  const reference = await loadReference(version)
+export async function watchAdded(onChange: (added: Added) => void): Promise<void> {
+  const reference = await REFERENCE.load()
   openAdded()
   const report = () => {
     const { entries } = useAddedStore.getState()

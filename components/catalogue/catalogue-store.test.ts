@@ -11,7 +11,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder })
 
 const added = {
   has: false,
-  watch: jest.fn<Promise<void>, [string, (added: Added) => void]>(() => Promise.resolve()),
+  watch: jest.fn<Promise<void>, [(added: Added) => void]>(() => Promise.resolve()),
 }
 jest.mock('@/lib/import/added-key', () => ({
   ...jest.requireActual<object>('@/lib/import/added-key'),
@@ -84,19 +84,19 @@ it('is empty until the index is there, and fetches it once', async () => {
   const listener = jest.fn()
   const unsubscribe = store.subscribeToCatalogue(listener)
   expect(store.getLoadedCatalogue()).toBeNull()
-  await Promise.all([store.loadCatalogue('1', 'index'), store.loadCatalogue('1', 'index')])
-  await store.loadCatalogue('1', 'index')
-  expect(asked()).toEqual(['/catalogue/1/index.json'])
+  await Promise.all([store.loadCatalogue('index'), store.loadCatalogue('index')])
+  await store.loadCatalogue('index')
+  expect(asked()).toEqual(['/catalogue/v1/index.json'])
   expect(listener).toHaveBeenCalledTimes(1)
   expect(store.getLoadedCatalogue()).toMatchObject({ rows: ROWS, hasText: false, hasAdded: false })
   unsubscribe()
-  await store.loadCatalogue('1', 'text')
+  await store.loadCatalogue('text')
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
 it('names the countries of its rows, with what else people call them', async () => {
   const store = await newStore()
-  await store.loadCatalogue('1', 'index')
+  await store.loadCatalogue('index')
   expect(store.getLoadedCatalogue()?.countries).toEqual([
     { code: 'fr', name: 'France', aliases: '' },
     { code: 'de', name: 'Germany', aliases: 'Deutschland,BRD' },
@@ -105,17 +105,17 @@ it('names the countries of its rows, with what else people call them', async () 
 
 it('adds the words of the text file, whichever of the two files comes first', async () => {
   const store = await newStore()
-  await store.loadCatalogue('1', 'text')
+  await store.loadCatalogue('text')
   expect(store.getLoadedCatalogue()).toBeNull()
-  await store.loadCatalogue('1', 'index')
+  await store.loadCatalogue('index')
   expect(store.getLoadedCatalogue()).toMatchObject({
     hasText: true,
     rows: [{ about: 'letters' }, { about: '' }],
   })
 
   const other = await newStore()
-  await other.loadCatalogue('1', 'index')
-  await other.loadCatalogue('1', 'text')
+  await other.loadCatalogue('index')
+  await other.loadCatalogue('text')
   expect(other.getLoadedCatalogue()).toMatchObject({
     hasText: true,
     rows: [{ text: expect.stringContaining('first') as string }, {}],
@@ -125,11 +125,11 @@ it('adds the words of the text file, whichever of the two files comes first', as
 it('has not all words while those that searches are read with cannot be had', async () => {
   refused.add('country-words.json')
   const store = await newStore()
-  await store.loadCatalogue('1', 'index')
-  await expect(store.loadCatalogue('1', 'text')).rejects.toThrow('country-words.json answered 500.')
+  await store.loadCatalogue('index')
+  await expect(store.loadCatalogue('text')).rejects.toThrow('country-words.json answered 500.')
   expect(store.getLoadedCatalogue()).toMatchObject({ hasText: false, reader: null })
   refused.clear()
-  await store.loadCatalogue('1', 'text')
+  await store.loadCatalogue('text')
   expect(store.getLoadedCatalogue()?.hasText).toBe(true)
   expect(store.getLoadedCatalogue()?.reader).not.toBeNull()
 })
@@ -137,22 +137,22 @@ it('has not all words while those that searches are read with cannot be had', as
 describe('the cards', () => {
   it('show what the rows know until their file is there, and everything from then on', async () => {
     const store = await newStore()
-    await store.loadCatalogue('1', 'index')
+    await store.loadCatalogue('index')
     const early = store.getLoadedCatalogue()
     expect(early?.rows.map(early.cardOf)).toMatchObject([
       { name: 'Alpha', students: '900', established: '…' },
       { name: 'Beta', established: '…' },
     ])
-    await store.loadCatalogue('1', 'cards')
+    await store.loadCatalogue('cards')
     const late = store.getLoadedCatalogue()
     expect(late?.rows.map(late.cardOf)).toEqual(CARDS)
-    expect(asked()).toEqual(['/catalogue/1/index.json', '/catalogue/1/cards.json'])
+    expect(asked()).toEqual(['/catalogue/v1/index.json', '/catalogue/v1/cards.json'])
   })
 
   it('are there at once where their file came before the index', async () => {
     const store = await newStore()
-    await store.loadCatalogue('1', 'cards')
-    await store.loadCatalogue('1', 'index')
+    await store.loadCatalogue('cards')
+    await store.loadCatalogue('index')
     const catalogue = store.getLoadedCatalogue()
     expect(catalogue?.rows.map(catalogue.cardOf)).toEqual(CARDS)
   })
@@ -160,25 +160,25 @@ describe('the cards', () => {
   it('keep names and known figures when the file is refused, which is asked for again next time', async () => {
     refused.add('cards.json')
     const store = await newStore()
-    await store.loadCatalogue('1', 'index')
-    await expect(store.loadCatalogue('1', 'cards')).rejects.toThrow('/catalogue/1/cards.json answered 500.')
+    await store.loadCatalogue('index')
+    await expect(store.loadCatalogue('cards')).rejects.toThrow('/catalogue/v1/cards.json answered 500.')
     const catalogue = store.getLoadedCatalogue()
     expect(catalogue?.rows.map(catalogue.cardOf)).toMatchObject([{ name: 'Alpha' }, { name: 'Beta' }])
     refused.clear()
-    await store.loadCatalogue('1', 'cards')
+    await store.loadCatalogue('cards')
     const later = store.getLoadedCatalogue()
     expect(later?.rows.map(later.cardOf)).toEqual(CARDS)
   })
 
   it('wait for nothing without a connection, and are whole once it is back', async () => {
     const store = await newStore()
-    await store.loadCatalogue('1', 'index')
+    await store.loadCatalogue('index')
     fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await expect(store.loadCatalogue('1', 'cards')).rejects.toThrow('Failed to fetch')
+    await expect(store.loadCatalogue('cards')).rejects.toThrow('Failed to fetch')
     const early = store.getLoadedCatalogue()
     expect(early?.lacksCards).toBe(true)
     expect(early?.rows.map(early.cardOf)).toMatchObject([{ established: '' }, { established: '' }])
-    await store.loadCatalogue('1', 'cards')
+    await store.loadCatalogue('cards')
     expect(store.getLoadedCatalogue()?.lacksCards).toBe(false)
     const late = store.getLoadedCatalogue()
     expect(late?.rows.map(late.cardOf)).toEqual(CARDS)
@@ -191,13 +191,13 @@ describe('the visitor’s own universities', () => {
 
   it('stand among the rows, with cards of their own', async () => {
     added.has = true
-    added.watch.mockImplementation((_, onChange) => {
+    added.watch.mockImplementation((onChange) => {
       onChange({ addTo: (rows) => [...rows, own], cards: new Map([[own.id, card]]) })
       return Promise.resolve()
     })
     const store = await newStore()
-    await store.loadCatalogue('1', 'index')
-    await store.loadCatalogue('1', 'cards')
+    await store.loadCatalogue('index')
+    await store.loadCatalogue('cards')
     const catalogue = store.getLoadedCatalogue()
     expect(catalogue?.hasAdded).toBe(true)
     expect(catalogue?.rows.map(catalogue.cardOf)).toEqual([...CARDS, card])
@@ -205,7 +205,7 @@ describe('the visitor’s own universities', () => {
 
   it('are not asked for where there are none', async () => {
     const store = await newStore()
-    await store.loadCatalogue('1', 'index')
+    await store.loadCatalogue('index')
     expect(added.watch).not.toHaveBeenCalled()
   })
 
@@ -213,7 +213,7 @@ describe('the visitor’s own universities', () => {
     added.has = true
     added.watch.mockRejectedValue(new Error('No exchange rates.'))
     const store = await newStore()
-    await store.loadCatalogue('1', 'index')
+    await store.loadCatalogue('index')
     expect(store.getLoadedCatalogue()).toMatchObject({ hasAdded: false, rows: ROWS })
   })
 })

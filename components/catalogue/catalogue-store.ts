@@ -1,12 +1,13 @@
 import type { ListSearch } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/text-meaning'
 import type { Vocabulary } from '@/lib/search-words/vocabulary'
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
+import { defineData } from '@/lib/device/catalogue-file'
 import { hasAdded } from '@/lib/import/added-key'
 import type { LeveledCard } from '@/lib/universities/card'
-import { decodeCard, readCardFile } from '@/lib/universities/card-file'
+import { COUNTRY_WORDS } from '@/lib/places/files'
+import { decodeCard } from '@/lib/universities/card-file'
 import type { CompactIndex } from '@/lib/universities/compact-index'
+import { CARDS, INDEX, SEARCH_WORDS, TEXT } from '@/lib/universities/files'
 import type { UniversityRow } from '@/lib/universities/row'
 import { collectInSteps } from './collect-in-steps'
 import { getLoadedFurtherNames } from './further-names'
@@ -42,20 +43,13 @@ export type Added = {
   cards: ReadonlyMap<string, LeveledCard>
 }
 
-const read = (version: string, file: string) => fetchFile(`/catalogue/${version}/${file}`)
-
-/** The files of a catalogue. Their addresses carry its version, so each is fetched once and never changes. */
-const FILES = {
-  index: createResource(
-    async (version) => (await (await read(version, 'index.json')).json()) as CompactIndex,
-  ),
-  text: createResource(async (version) => (await read(version, 'text.txt')).text()),
-  words: createResource(async (version) => {
+/** The words that typed searches are read with, and the code that reads them. */
+const WORDS = defineData(
+  () => `${SEARCH_WORDS.address} with code`,
+  async () => {
     const [file, more, code] = await Promise.all([
-      read(version, 'search-words.txt').then((response) => response.text()),
-      fetchFile('/catalogue/country-words.json').then(
-        async (response) => (await response.json()) as Record<string, string>,
-      ),
+      SEARCH_WORDS.load(),
+      COUNTRY_WORDS.load(),
       Promise.all([
         import('@/lib/search-words/file'),
         import('@/lib/search-words/vocabulary'),
@@ -64,21 +58,24 @@ const FILES = {
       ]),
     ])
     return { file, more, code }
-  }),
-  cards: createResource(async (version) =>
-    readCardFile(await (await read(version, 'cards.json')).arrayBuffer()),
-  ),
-}
+  },
+)
 
-export type FileName = Exclude<keyof typeof FILES, 'words'>
+const FILES = { index: INDEX, text: TEXT, cards: CARDS }
 
-const added = createResource(async (version): Promise<void> => {
-  const { watchAdded } = await import('./added-rows')
-  await watchAdded(version, (next) => {
-    own = next
-    publish()
-  })
-})
+export type FileName = keyof typeof FILES
+
+/** Follows the visitor's own universities from the first call on. */
+const added = defineData(
+  () => 'own universities',
+  async () => {
+    const { watchAdded } = await import('./added-rows')
+    await watchAdded((next) => {
+      own = next
+      publish()
+    })
+  },
+)
 
 const listeners = new Set<() => void>()
 let own: Added | null = null
@@ -122,7 +119,7 @@ async function decode(): Promise<void> {
   const index = FILES.index.get()
   if (!index) return
   const { decodeRows } = await import('@/lib/universities/compact-index')
-  const text = FILES.words.get() ? FILES.text.get() : null
+  const text = WORDS.get() ? FILES.text.get() : null
   // The other file may come while the rows are decoded. Then the later decoding counts, because it has both.
   const turn = ++decodings
   const rows = await collectInSteps(decodeRows(index, text))
@@ -134,7 +131,7 @@ async function decode(): Promise<void> {
 }
 
 function makeReader({ countries }: CompactIndex, rows: readonly UniversityRow[]): SearchReader | null {
-  const words = FILES.words.get()
+  const words = WORDS.get()
   if (!words) return null
   const { file, more, code } = words
   const [{ decodeSearchWords }, { makeVocabulary }, { withFurtherNames }, { meanWorld, meanUk }] = code
@@ -163,13 +160,13 @@ function setLacksCards(next: boolean) {
 const underway = new Map<string, Promise<void>>()
 
 /** Loads a file of the catalogue, once. A failure is handed to the caller. A later call tries again. */
-export function loadCatalogue(version: string, name: FileName): Promise<void> {
+export function loadCatalogue(name: FileName): Promise<void> {
   // Without the visitor's own universities the catalogue is still there, so a failure is left to the next call.
-  if (hasAdded()) void added.load(version).catch(() => {})
-  const key = `${version} ${name}`
+  if (hasAdded()) void added.load().catch(() => {})
+  const key = FILES[name].address
   const started = underway.get(key)
   if (started) return started
-  const files = [FILES[name].load(version), ...(name === 'text' ? [FILES.words.load(version)] : [])]
+  const files = [FILES[name].load(), ...(name === 'text' ? [WORDS.load()] : [])]
   const loading = Promise.all(files).then(name === 'cards' ? () => setLacksCards(false) : decode)
   underway.set(key, loading)
   loading.catch(() => {

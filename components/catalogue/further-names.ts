@@ -1,5 +1,5 @@
 import type { FurtherNames } from '@/lib/search-words/further-names'
-import { SUBJECTS_FILE, subjectsFile } from './subjects'
+import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 
 let names: FurtherNames | null = null
 let isAsked = false
@@ -9,7 +9,7 @@ const waiting = new Set<() => void>()
 async function ask(): Promise<void> {
   isAsked = true
   try {
-    const { subjects } = await subjectsFile.load(SUBJECTS_FILE)
+    const { subjects } = await SUBJECTS.load()
     names = subjects.map(([slug, , synonyms, otherNames, , , ordinary]) => {
       const isOrdinary = new Set(ordinary.split(','))
       const telling = synonyms.split(',').filter((word) => !isOrdinary.has(word))

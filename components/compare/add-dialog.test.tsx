@@ -19,7 +19,7 @@ const of = (...ids: string[]): Chosen[] => ids.map((id) => ({ id, name: id }))
 
 function open(selected: Chosen[]) {
   const calls = { onAdd: jest.fn(), onClose: jest.fn(), onClosed: jest.fn() }
-  render(<AddDialog selected={selected} version="1" {...calls} />)
+  render(<AddDialog selected={selected} {...calls} />)
   return calls
 }
 

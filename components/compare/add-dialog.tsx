@@ -20,7 +20,6 @@ import { formatCount } from '@/lib/text/format'
 
 type AddDialogProps = {
   selected: readonly Chosen[]
-  version: string
   onAdd: (university: Chosen) => void
   onClose: () => void
   /** Puts the focus back where the dialog was opened. */
@@ -28,7 +27,7 @@ type AddDialogProps = {
 }
 
 /** Searches the whole catalogue and offers twenty universities at a time that are not selected yet. */
-export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDialogProps) {
+export function AddDialog({ selected, onAdd, onClose, onClosed }: AddDialogProps) {
   const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
@@ -37,10 +36,10 @@ export function AddDialog({ selected, version, onAdd, onClose, onClosed }: AddDi
   const isFull = selected.length >= MAX_COMPARED
 
   useEffect(() => {
-    loadCatalogue(version, 'index').catch(() => setHasFailed(true))
+    loadCatalogue('index').catch(() => setHasFailed(true))
     // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
-    loadCatalogue(version, 'text').catch(() => {})
-  }, [version])
+    loadCatalogue('text').catch(() => {})
+  }, [])
 
   const selectedIds = selected.map(({ id }) => id)
   const found = catalogue && findCandidates(catalogue.rows, text, selectedIds)

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 
 it('makes the column of an added university', async () => {
-  await expect(findAddedColumn('added-1', 'v1')).resolves.toMatchObject({
+  await expect(findAddedColumn('added-1')).resolves.toMatchObject({
     name: 'Harbour University',
     rank: { text: '#601–610', note: 'QS 2026', figure: 601 },
     tuition: { text: 'EUR 9,000–12,000 a year', figure: 21_000 },
@@ -20,5 +20,5 @@ it('makes the column of an added university', async () => {
 })
 
 it('knows nothing of one that is gone', async () => {
-  await expect(findAddedColumn('added-2', 'v1')).resolves.toBeNull()
+  await expect(findAddedColumn('added-2')).resolves.toBeNull()
 })

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
+import { COMPARED } from '@/lib/compare/files'
 import type { ServedSubject } from '@/lib/compare/subject-row'
 import type { Level } from '@/lib/facts/vocabulary'
 import { isAddedId } from '@/lib/universities/added-id'
@@ -15,27 +14,21 @@ export type ServedComparison = {
   ids: readonly string[]
   /** The columns of the ids that the catalogue knows. */
   columns: readonly LeveledColumn[]
-  version: string
   /** The level in the address. */
   level: Level
   /** The facts about the subject in the address; null where the address names none. */
   subject: ServedSubject | null
 }
 
-const catalogueColumns = createResource<LeveledColumn | null>(async (address) => {
-  const response = await fetchFile(address)
-  return response.json() as Promise<LeveledColumn | null>
-})
-
 const isKnown = (column: Column | undefined): column is LeveledColumn =>
   typeof column === 'object' && column !== null
 
-async function loadColumn(id: string, version: string): Promise<Column> {
+async function loadColumn(id: string): Promise<Column> {
   try {
-    if (!isAddedId(id)) return await catalogueColumns.load(`/catalogue/${version}/compared/${id}`)
+    if (!isAddedId(id)) return await COMPARED(id).load()
     // Universities that the visitor added stay on the device, so no server is asked about them.
     const { findAddedColumn } = await import('./added-column')
-    return await findAddedColumn(id, version)
+    return await findAddedColumn(id)
   } catch {
     return 'failed'
   }
@@ -44,9 +37,9 @@ async function loadColumn(id: string, version: string): Promise<Column> {
 const useColumnStore = create<{ loaded: ReadonlyMap<string, Column> }>(() => ({ loaded: new Map() }))
 
 /** Loads columns that are not loaded yet, and retries those that failed. All of them appear at the same time. */
-export async function loadColumns(version: string, ids: readonly string[]): Promise<void> {
+export async function loadColumns(ids: readonly string[]): Promise<void> {
   const found = await Promise.all(
-    ids.map(async (id): Promise<[string, Column]> => [id, await loadColumn(id, version)]),
+    ids.map(async (id): Promise<[string, Column]> => [id, await loadColumn(id)]),
   )
   // An old id gets the column of the university's present one, under which it is looked up next.
   const current = found.flatMap(([, column]): [string, Column][] =>

@@ -4,10 +4,10 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Input, InputGroup } from '@/components/ui/input'
 import { useQueryState } from 'nuqs'
 import { useRef } from 'react'
-import { SUBJECTS_FILE, subjectsFile } from '@/components/catalogue/subjects'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
+import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import { Button } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
 import type { ServedSubject } from '@/lib/compare/subject-row'
@@ -28,7 +28,7 @@ type ComparisonChoicesProps = {
 export function ComparisonChoices({ subject: served, ids, level, onLevel }: ComparisonChoicesProps) {
   const [inAddress, setSubject] = useQueryState('subject', { shallow: true, scroll: false })
   const isHydrated = useHydrated()
-  const { value: options } = useResource(subjectsFile, SUBJECTS_FILE)
+  const { value: options } = useFile(SUBJECTS)
   const root = useRef<HTMLDivElement>(null)
   useEarlyInput(root)
   const slug = (isHydrated ? inAddress : served?.slug) ?? ''

@@ -21,7 +21,7 @@ function open(address: string[], own: string[]) {
   const columns = ids.filter((id) => KNOWN.includes(id)).map(column)
   return renderAt(
     { tab: 'compare', compare: address.join(',') },
-    <ComparisonPanel served={{ ids, columns, version: '1', level: 'bachelor' as const, subject: null }} />,
+    <ComparisonPanel served={{ ids, columns, level: 'bachelor' as const, subject: null }} />,
   )
 }
 
@@ -148,7 +148,6 @@ it('calls nothing gone that only this browser can know', () => {
   const served = {
     ids: ['added-mine', 'lost'],
     columns: [],
-    version: '1',
     level: 'bachelor' as const,
     subject: null,
   }
@@ -166,7 +165,7 @@ it('sums up with winners, ties, lone reporters, and what nobody reports', async 
     aCompared({ id: 'alpha', name: 'Alpha', rank: aFigure(5), tuition: aFigure(0) }),
     aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5) }),
   ]
-  const served = { ids: ['alpha', 'beta'], columns, version: '1', level: 'bachelor' as const, subject: null }
+  const served = { ids: ['alpha', 'beta'], columns, level: 'bachelor' as const, subject: null }
   await renderAt({ tab: 'compare', compare: 'alpha,beta' }, <ComparisonPanel served={served} />)
   expect(screen.getByRole('heading', { name: 'Quick Summary' })).toBeVisible()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([

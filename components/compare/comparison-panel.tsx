@@ -70,7 +70,7 @@ function Comparison({ served }: { served: ServedComparison }) {
         <LatePart>
           <ComparisonChoices subject={served.subject} ids={served.ids} level={level} onLevel={chooseLevel} />
         </LatePart>
-        <AddButton selected={chosen} version={served.version} onAdd={add} />
+        <AddButton selected={chosen} onAdd={add} />
       </div>
       <div role="status" className="print:hidden">
         {hasNotes && (

@@ -8,7 +8,6 @@ import { ComparisonChoices } from './comparison-choices'
 import { SubjectRow } from './subject-row'
 
 const OPTIONS: SubjectsFile = {
-  version: 'v1',
   broad: ['Health and welfare'],
   subjects: [
     ['nursing', 'Nursing', '', '', 0, 'nursing', ''],
@@ -39,7 +38,7 @@ const showRow = (slug: string, served: Parameters<typeof SubjectRow>[0]['served'
 
 it('shows what the server sent, and asks nobody about a university that the visitor added', async () => {
   const fetch = serve({})
-  showRow('nursing', { slug: 'nursing', name: 'Nursing', version: 'v1', told: { alpha: NURSING } })
+  showRow('nursing', { slug: 'nursing', name: 'Nursing', told: { alpha: NURSING } })
   expect(screen.getByRole('rowheader', { name: 'Nursing' })).toBeInTheDocument()
   expect(screen.getByText('2 courses')).toBeInTheDocument()
   expect(await screen.findByText('Not known')).toBeInTheDocument()
@@ -47,14 +46,14 @@ it('shows what the server sent, and asks nobody about a university that the visi
 })
 
 it('loads what the server did not send', async () => {
-  serve({ '/catalogue/subjects.json': OPTIONS, '/catalogue/v1/subject/nursing/alpha': NURSING })
+  serve({ '/catalogue/v1/subjects.json': OPTIONS, '/catalogue/v1/subject/nursing/alpha': NURSING })
   showRow('nursing')
   expect(await screen.findByText('2 courses')).toBeInTheDocument()
   expect(await screen.findByText('Not known')).toBeInTheDocument()
 })
 
 it('writes the subject that is chosen into the address', async () => {
-  serve({ '/catalogue/subjects.json': OPTIONS })
+  serve({ '/catalogue/v1/subjects.json': OPTIONS })
   const onUrlUpdate = jest.fn()
   const onLevel = jest.fn()
   render(<ComparisonChoices subject={null} ids={[]} level="bachelor" onLevel={onLevel} />, {

@@ -1,7 +1,7 @@
 'use client'
 
-import { SUBJECTS_FILE, subjectsFile } from '@/components/catalogue/subjects'
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
+import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import { subjectRow, type ServedSubject } from '@/lib/compare/subject-row'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
@@ -21,7 +21,7 @@ type SubjectRowProps = {
 /** The row of the chosen subject; none for an unknown slug. */
 export function SubjectRow({ slug, served, columns, level, placeOf }: SubjectRowProps) {
   const isServed = served?.slug === slug
-  const { value: options } = useResource(subjectsFile, SUBJECTS_FILE, !isServed)
+  const { value: options } = useFile(SUBJECTS, !isServed)
   const told = useSubjectFacts(
     slug,
     columns.map(({ id }) => id),

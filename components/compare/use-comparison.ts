@@ -28,7 +28,6 @@ const LEVEL = parseAsStringLiteral(LEVELS.map(({ value }) => value))
  * there.
  */
 export function useComparison(served: ServedComparison) {
-  const { version } = served
   const [inAddress, setIds] = useQueryState('compare', COMPARED_IDS)
   // Offline, the service worker may answer with this page for another address than the one it was rendered for.
   const [levelInAddress, setLevel] = useQueryState('level', LEVEL)
@@ -74,8 +73,8 @@ export function useComparison(served: ServedComparison) {
 
   const asked = needed.join()
   useEffect(() => {
-    if (isRead && asked !== '') void loadColumns(version, asked.split(','))
-  }, [isRead, asked, version])
+    if (isRead && asked !== '') void loadColumns(asked.split(','))
+  }, [isRead, asked])
 
   const allLeftOut = {
     gone: leftOut.gone + gone,
@@ -122,6 +121,6 @@ export function useComparison(served: ServedComparison) {
     leftOut: allLeftOut,
     isLoading,
     hasFailed,
-    retry: () => void loadColumns(version, needed),
+    retry: () => void loadColumns(needed),
   }
 }

@@ -18,14 +18,14 @@ function fileOf(id: string, name: string, min: number | null): ChoiceFile {
 }
 
 const FILES: Record<string, unknown> = {
-  '/catalogue/choice.json': { version: 'v', scholarships: 's', rates: RATES, currencies: { ng: 'NGN' } },
-  '/catalogue/scholarships/s/matcher.json': { scholarships: [], groups: [], notices: [], countries: [] },
-  '/catalogue/choice/v/awards': [aWorth()],
-  '/catalogue/choice/v/rules/nl': someRules(),
-  '/catalogue/choice/v/university/dear': fileOf('dear', 'Dear University', 20_000),
-  '/catalogue/choice/v/university/cheap': fileOf('cheap', 'Cheap University', 1000),
-  '/catalogue/choice/v/university/dark': fileOf('dark', 'Dark University', null),
-  '/catalogue/choice/v/university/gone': null,
+  '/catalogue/v1/rates.json': { rates: RATES, currencies: { ng: 'NGN' } },
+  '/catalogue/v1/matcher.json': { scholarships: [], groups: [], notices: [], countries: [] },
+  '/catalogue/v1/awards.json': [aWorth()],
+  '/catalogue/v1/rules/nl': someRules(),
+  '/catalogue/v1/university/dear': fileOf('dear', 'Dear University', 20_000),
+  '/catalogue/v1/university/cheap': fileOf('cheap', 'Cheap University', 1000),
+  '/catalogue/v1/university/dark': fileOf('dark', 'Dark University', null),
+  '/catalogue/v1/university/gone': null,
 }
 
 const choice = (id: string) => ({

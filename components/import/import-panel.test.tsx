@@ -4,6 +4,7 @@ import { TextDecoder, TextEncoder } from 'node:util'
 import { useAddedStore } from '@/lib/import/added-store'
 import { LAST_CRAWL_HASH } from '@/lib/scraper/shared/last-crawl'
 import { ScrapedUniversitySchema } from '@/lib/scraper/shared/records'
+import { writeCardFile } from '@/lib/universities/card-file'
 import { encodeIndex } from '@/lib/universities/compact-index'
 import { aRow } from '@/tests/fixtures/a-row'
 import { aReference } from '@/tests/fixtures/added'
@@ -28,7 +29,7 @@ const DELFT = aRow({
 const FILES: Record<string, unknown> = {
   'reference.json': aReference(),
   'index.json': encodeIndex([DELFT], () => []),
-  'cards.json': [{ website: 'www.tudelft.nl' }],
+  'cards.json': writeCardFile([{ website: 'www.tudelft.nl' }]),
   'names.txt': 'Technische Universiteit Delft\tTUD',
   'records/nl': [
     {
@@ -49,7 +50,7 @@ let version = 0
 
 beforeEach(() => {
   asked.length = 0
-  version++
+  process.env.CATALOGUE_VERSION = `v${++version}`
   localStorage.clear()
   useAddedStore.setState({ entries: [], trouble: null })
   Object.assign(globalThis, {
@@ -63,6 +64,7 @@ beforeEach(() => {
         status: file === undefined ? 404 : 200,
         json: () => Promise.resolve(file),
         text: () => Promise.resolve(String(file)),
+        arrayBuffer: () => Promise.resolve(new TextEncoder().encode(String(file)).buffer),
       })
     },
   })
@@ -70,13 +72,7 @@ beforeEach(() => {
 
 async function openPanel(props: Partial<Parameters<typeof ImportPanel>[0]> = {}) {
   const user = userEvent.setup()
-  render(
-    <ImportPanel
-      version={`v${version}`}
-      renderCard={(card) => <article aria-label={card.name} />}
-      {...props}
-    />,
-  )
+  render(<ImportPanel renderCard={(card) => <article aria-label={card.name} />} {...props} />)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in a short form' })).toBeEnabled())
   const paste = async (text: string) => {
     fireEvent.change(screen.getByLabelText('Or paste JSON or CSV'), { target: { value: text } })
@@ -296,7 +292,7 @@ describe('the import', () => {
     const reference = FILES['reference.json']
     delete FILES['reference.json']
     const user = userEvent.setup()
-    render(<ImportPanel version={`v${version}`} renderCard={() => null} />)
+    render(<ImportPanel renderCard={() => null} />)
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
     FILES['reference.json'] = reference
     await user.click(screen.getByRole('button', { name: 'Try again' }))

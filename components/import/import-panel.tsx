@@ -2,7 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { PART_ROWS } from '@/lib/import/limits'
 import { sortReview } from '@/lib/import/review'
@@ -21,25 +21,23 @@ import { SourceForm } from './source-form'
 import { StorageNotice } from './storage-notice'
 import { useAdding } from './use-adding'
 import { linesOf, useImport } from './use-import'
-import { worlds } from './world'
+import { WORLD } from './world'
 
 type ImportPanelProps = {
-  /** The version of the catalogue whose files are loaded. */
-  version: string
   renderCard: (card: UniversityCardData) => ReactNode
   /** The records of the last crawl, which the visitor can review like a file's; null when there are none. */
   lastCrawl?: LastCrawl | null
 }
 
-export function ImportPanel({ version, renderCard, lastCrawl = null }: ImportPanelProps) {
+export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) {
   const [isCrawlAsked] = useState(() => window.location.hash === LAST_CRAWL_HASH)
-  const { value: world, hasFailed, load } = useResource(worlds, version)
+  const { value: world, hasFailed, load } = useFile(WORLD)
   const { review, show, file, setFile, reading, failure, read, check, cancel, readAs } = useImport(
     world,
     isCrawlAsked ? lastCrawl?.records : undefined,
   )
   const entries = useAddedStore((state) => state.entries)
-  const { add, isSaving, outcome, clearOutcome } = useAdding(version, (rest) => {
+  const { add, isSaving, outcome, clearOutcome } = useAdding((rest) => {
     show(rest)
     document.getElementById('added')?.focus()
   })

@@ -13,7 +13,7 @@ export type AddingOutcome = { added: number; kept: readonly Candidate[] } | 'fai
  * Adds the rows of a review as the visitor chose. Nothing is stored before that. `onAdded` is called with the refused
  * rows that are left to review, or with null.
  */
-export function useAdding(version: string, onAdded: (rest: Review | null) => void) {
+export function useAdding(onAdded: (rest: Review | null) => void) {
   const [isSaving, setIsSaving] = useState(false)
   const [outcome, setOutcome] = useState<AddingOutcome | null>(null)
 
@@ -24,7 +24,7 @@ export function useAdding(version: string, onAdded: (rest: Review | null) => voi
     const ids = new Set(merged.flatMap(({ twin }) => (twin.kind === 'catalogue' ? twin.id : [])))
     const countries = world.known.filter(({ id }) => ids.has(id)).map(({ countryCode }) => countryCode)
     try {
-      const catalogue = await loadRecords(version, new Set(countries))
+      const catalogue = await loadRecords(new Set(countries))
       const { entries } = useAddedStore.getState()
       const today = isoDate(new Date())
       const added = planImport({

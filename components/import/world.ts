@@ -1,10 +1,9 @@
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
+import { defineData } from '@/lib/device/catalogue-file'
 import type { KnownUniversity } from '@/lib/import/duplicates'
 import type { Reference } from '@/lib/import/check-context'
-import { loadReference } from '@/lib/import/reference'
-import type { CardFile } from '@/lib/universities/card-file'
-import { decodeIndex, type CompactIndex } from '@/lib/universities/compact-index'
+import { REFERENCE } from '@/lib/import/files'
+import { decodeIndex } from '@/lib/universities/compact-index'
+import { CARDS, INDEX, NAMES } from '@/lib/universities/files'
 import type { UniversityRow } from '@/lib/universities/row'
 
 /** Countries, exchange rates, and the universities of the catalogue. */
@@ -12,29 +11,24 @@ export type ImportWorld = { reference: Reference; rows: readonly UniversityRow[]
 /** The data an import is checked against: the catalogue, and the names and sites by which a university is known. */
 export type World = ImportWorld & { known: readonly KnownUniversity[] }
 
-const fetchJson = async <Value>(address: string): Promise<Value> => (await fetchFile(address)).json()
-
 /** Loads it from addresses that are the same for every visitor, so that no request says what is imported. */
-async function loadCatalogue(version: string): Promise<ImportWorld> {
-  const [reference, index] = await Promise.all([
-    loadReference(version),
-    fetchJson<CompactIndex>(`/catalogue/${version}/index.json`),
-  ])
-  return { reference, rows: decodeIndex(index, null) }
-}
+export const IMPORT_WORLD = defineData<ImportWorld>(
+  () => `${INDEX.address} decoded`,
+  async () => {
+    const [reference, index] = await Promise.all([REFERENCE.load(), INDEX.load()])
+    return { reference, rows: decodeIndex(index, null) }
+  },
+)
 
-export const catalogues = createResource(loadCatalogue)
-
-export const worlds = createResource<World>(async (version) => {
-  const [catalogue, cards, names] = await Promise.all([
-    loadCatalogue(version),
-    fetchJson<CardFile>(`/catalogue/${version}/cards.json`),
-    fetchFile(`/catalogue/${version}/names.txt`).then((answer) => answer.text()),
-  ])
-  const namesAt = names.split('\n').map((line) => line.split('\t').filter(Boolean))
-  const known = catalogue.rows.map(({ id, name, countryCode }, at): KnownUniversity => {
-    const website = cards[at]?.website ?? null
-    return { kind: 'catalogue', id, name, otherNames: namesAt[at] ?? [], countryCode, website }
-  })
-  return { ...catalogue, known }
-})
+export const WORLD = defineData<World>(
+  () => `${INDEX.address} with names`,
+  async () => {
+    const [catalogue, cardAt, names] = await Promise.all([IMPORT_WORLD.load(), CARDS.load(), NAMES.load()])
+    const namesAt = names.split('\n').map((line) => line.split('\t').filter(Boolean))
+    const known = catalogue.rows.map(({ id, name, countryCode }, at): KnownUniversity => {
+      const website = cardAt(at)?.website ?? null
+      return { kind: 'catalogue', id, name, otherNames: namesAt[at] ?? [], countryCode, website }
+    })
+    return { ...catalogue, known }
+  },
+)

@@ -226,7 +226,7 @@ describe('the words for a people and a country’s own names', () => {
     await userEvent.hover(button())
     expect(fetch).not.toHaveBeenCalled()
     await userEvent.click(button())
-    expect(fetch.mock.calls).toEqual([['/catalogue/country-words.json']])
+    expect(fetch.mock.calls).toEqual([['/catalogue/v1/country-words.json']])
     const list = within(await screen.findByRole('dialog', { name: 'Countries' }))
     await userEvent.keyboard('british')
     expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['United Kingdom60'])

@@ -1,5 +1,3 @@
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
 import type { Counts } from '@/lib/list/count-facet'
 
 /**
@@ -14,15 +12,6 @@ export type CountryOption = {
   notKnown?: number
   isOnlyBeyond?: boolean
 }
-
-/**
- * Further words that people type for each country, such as "Nigerian", by code. Without the file the search still finds
- * names.
- */
-export const COUNTRY_WORDS = createResource<Record<string, string>>(async () => {
-  const response = await fetchFile('/catalogue/country-words.json')
-  return response.json() as Promise<Record<string, string>>
-})
 
 type KnownCountry = Pick<CountryOption, 'code' | 'name' | 'aliases'>
 

@@ -48,7 +48,6 @@ function form(given: Partial<UniversitySearch> = {}, total?: number, hasOwn = fa
         nameOf: () => null,
       }}
       nameOf={(code) => code.toUpperCase()}
-      version="1"
     />
   )
 }
@@ -117,7 +116,7 @@ it('draws the further filters only while they are open, and asks for what their 
   expect(load).not.toHaveBeenCalled()
   await userEvent.click(inside().getByText('More filters'))
   expect(await inside().findByText('Programmes', { selector: 'summary' })).toBeVisible()
-  expect(load).toHaveBeenCalledWith('1', 'text')
+  expect(load).toHaveBeenCalledWith('text')
 })
 
 it('opens More filters by itself when one of them is set, also later', () => {

@@ -20,7 +20,6 @@ type FilterFormProps<Row> = {
   view: ListView<Row>
   state: ReturnType<typeof useList<Row>>
   nameOf: (value: string) => string
-  version: string
 }
 
 /**
@@ -48,7 +47,7 @@ const STANDS_IN_TOOLBAR: ReadonlySet<Control['kind']> = new Set(['search', 'choi
  * results. On a phone the same element is a sheet that the Filters button opens, as a native popover, so it opens without
  * script as well. The filters behind "More filters" are drawn when that is opened.
  */
-export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProps<Row>) {
+export function FilterForm<Row>({ view, state, nameOf }: FilterFormProps<Row>) {
   'use memo'
   const isHydrated = useHydrated()
   const { ref, isOpen } = useSheet()
@@ -70,7 +69,7 @@ export function FilterForm<Row>({ view, state, nameOf, version }: FilterFormProp
     nameOf,
     CountryControl: CountryFilter,
     // A search is answered, and counted, with the words of descriptions.
-    onOpen: () => void source.load(version, search.search ? 'text' : 'rows').catch(() => {}),
+    onOpen: () => void source.load(search.search ? 'text' : 'rows').catch(() => {}),
     change,
   }
   const hides = { ...popoverButton(list.formId), popoverTargetAction: 'hide' } as const

@@ -69,9 +69,9 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
       ref={root}
       {...EARLY}
     >
-      <FilterForm view={view} state={state} nameOf={nameOf} version={served.version} />
+      <FilterForm view={view} state={state} nameOf={nameOf} />
       <div>
-        <ListToolbar view={view} state={state} nameOf={nameOf} version={served.version} onGo={show} />
+        <ListToolbar view={view} state={state} nameOf={nameOf} onGo={show} />
         <div
           data-results
           data-pending={isPending ? '' : undefined}

@@ -36,7 +36,6 @@ function show(
         nameOf: () => null,
       }}
       nameOf={String}
-      version="1"
       onGo={() => {}}
     />,
   )

@@ -19,7 +19,6 @@ type ListToolbarProps<Row> = {
   view: ListView<Row>
   state: ReturnType<typeof useList<Row>>
   nameOf: (value: string) => string
-  version: string
   /** Shows another search, and gives the focus to its results, because a clicked chip is gone with the change. */
   onGo: (search: ListSearch) => void
 }
@@ -44,7 +43,7 @@ function withoutWordsFor(key: string, { search }: ListSearch, understood: ShownM
 }
 
 /** Search, sort, the button that opens the filters on a phone, chips and the heading of the results. */
-export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToolbarProps<Row>) {
+export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps<Row>) {
   'use memo'
   const { list, source, placeholder, noun } = view
   const { search, shown, answer, lacks, change, understood } = state
@@ -78,7 +77,7 @@ export function ListToolbar<Row>({ view, state, nameOf, version, onGo }: ListToo
               if (!source.isOnServer) change({ search: text }, true)
             }}
             onFocus={() => {
-              if (!source.isOnServer) void source.load(version, 'text').catch(() => {})
+              if (!source.isOnServer) void source.load('text').catch(() => {})
             }}
           />
           {source.isOnServer ? submit : <noscript>{submit}</noscript>}

@@ -3,17 +3,18 @@
 import type { Route } from 'next'
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
+import { defineData } from '@/lib/device/catalogue-file'
 import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
 import type { OtherList as Way, FoundElsewhere } from '@/lib/list/text-meaning'
 import { count, formatCount } from '@/lib/text/format'
 
 /** The number of results of another list for an address. */
-const FOUND = createResource(async (href) => {
-  const response = await fetchFile(`/api/found?at=${encodeURIComponent(href)}`)
-  return (await response.json()) as FoundElsewhere
-})
+const FOUND = (href: string) =>
+  defineData(
+    () => `/api/found?at=${encodeURIComponent(href)}`,
+    async (address) => (await fetchFile(address)).json() as Promise<FoundElsewhere>,
+  )
 
 const PAUSE_MS = 500
 
@@ -33,7 +34,7 @@ function useSettled(value: string): boolean {
  */
 export function OtherListLink({ what, href, label, found }: Way) {
   const isSettled = useSettled(href)
-  const { value } = useResource(FOUND, href, !found && isSettled)
+  const { value } = useFile(FOUND(href), !found && isSettled)
   const known = found ?? value
   return (
     <p className="mt-1 text-sm">

@@ -16,7 +16,7 @@ export type Loaded<Row> = {
 export type RowSource<Row> = {
   /** The server answers each search, because the rows are too many for a browser. */
   isOnServer?: true
-  load: (version: string, file: 'rows' | 'text') => Promise<unknown>
+  load: (file: 'rows' | 'text') => Promise<unknown>
   subscribe: (listener: () => void) => () => void
   get: () => Loaded<Row> | null
   getNone: () => null

@@ -1,8 +1,7 @@
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
 import { namesOfCountry } from '@/lib/places/find-country'
-import { FURTHER_COUNTRY_WORDS } from '@/lib/places/further-country-words'
+import { COUNTRY_WORDS, FURTHER_COUNTRY_WORDS } from '@/lib/places/files'
 import { withNamesOfPlaces } from '@/lib/places/further-names'
-import { COUNTRY_WORDS } from './country-options'
 
 /** Words that stand in one text, apart: "Deutschland,Alemania". */
 export const splitNames = (names: string) => names.split(',').filter((name) => name.trim() !== '')
@@ -17,8 +16,8 @@ export function useCountryNames(
   countries: readonly Named[],
   { isOpen, isPuzzled }: { isOpen: boolean; isPuzzled: boolean },
 ) {
-  const words = useResource(COUNTRY_WORDS, 'all', isOpen || isPuzzled)
-  const further = useResource(FURTHER_COUNTRY_WORDS, 'all', isPuzzled)
+  const words = useFile(COUNTRY_WORDS, isOpen || isPuzzled)
+  const further = useFile(FURTHER_COUNTRY_WORDS, isPuzzled)
   const listed = countries.map(({ aliases, ...country }) => ({
     ...country,
     aliases: splitNames(`${aliases},${words.value?.[country.code] ?? ''}`),

@@ -2,13 +2,13 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Loaded, RowSource } from './row-source'
 import { useLoaded, useShownSearch } from './use-list'
 
-type Files = Parameters<RowSource<string>['load']>[1]
+type Files = Parameters<RowSource<string>['load']>[0]
 
 /** A source whose files come when the test says so. */
 function aSource(refused: readonly Files[] = []) {
   const listeners = new Set<() => void>()
   let loaded: Loaded<string> | null = null
-  const load = jest.fn((_: string, file: Files) =>
+  const load = jest.fn((file: Files) =>
     refused.includes(file) ? Promise.reject(new Error(`No ${file}.`)) : Promise.resolve(),
   )
   const source: RowSource<string> = {
@@ -34,13 +34,13 @@ it.each(['click', 'keydown', 'focusin'])(
   'fetches the rows at the first %s, though nothing needs them yet, and nothing before',
   async (use) => {
     const { source, load } = aSource()
-    renderHook(() => useLoaded(source, '1', 'nothing', isAsked))
+    renderHook(() => useLoaded(source, 'nothing', isAsked))
     for (const sign of ['load', 'scroll', 'pointerdown']) window.dispatchEvent(new Event(sign))
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(load).not.toHaveBeenCalled()
     window.dispatchEvent(new Event(use))
     window.dispatchEvent(new Event(use))
-    expect(load.mock.calls).toEqual([['1', 'rows']])
+    expect(load.mock.calls).toEqual([['rows']])
   },
 )
 
@@ -48,18 +48,15 @@ it('fetches the rows for a visitor who is in a field already', () => {
   const { source, load } = aSource()
   document.body.append(document.createElement('input'))
   document.querySelector('input')?.focus()
-  renderHook(() => useLoaded(source, '1', 'nothing', isAsked))
-  expect(load.mock.calls).toEqual([['1', 'rows']])
+  renderHook(() => useLoaded(source, 'nothing', isAsked))
+  expect(load.mock.calls).toEqual([['rows']])
   document.querySelector('input')?.remove()
 })
 
 it('fetches at once what a search needs, and waits for all of it', async () => {
   const { source, load, publish } = aSource()
-  const { result } = renderHook(() => useLoaded(source, '1', 'text', isAsked))
-  expect(load.mock.calls).toEqual([
-    ['1', 'rows'],
-    ['1', 'text'],
-  ])
+  const { result } = renderHook(() => useLoaded(source, 'text', isAsked))
+  expect(load.mock.calls).toEqual([['rows'], ['text']])
   act(() => publish(false))
   expect(result.current).toBeNull()
   act(() => publish(true))
@@ -69,7 +66,7 @@ it('fetches at once what a search needs, and waits for all of it', async () => {
 
 it('makes do with the rows where no word is searched for', () => {
   const { source, publish } = aSource()
-  const { result } = renderHook(() => useLoaded(source, '1', 'rows', isAsked))
+  const { result } = renderHook(() => useLoaded(source, 'rows', isAsked))
   act(() => publish(false))
   expect(result.current?.rows).toEqual(['a'])
 })
@@ -77,14 +74,14 @@ it('makes do with the rows where no word is searched for', () => {
 it('tells when a file that is needed cannot be had', async () => {
   const { source } = aSource(['text'])
   const askServer = jest.fn(isAsked)
-  renderHook(() => useLoaded(source, '1', 'text', askServer))
+  renderHook(() => useLoaded(source, 'text', askServer))
   await waitFor(() => expect(askServer.mock.calls).toEqual([[new Error('No text.')]]))
 })
 
 it('tells nothing of a file that nothing needs', async () => {
   const { source, load } = aSource(['rows'])
   const askServer = jest.fn(isAsked)
-  renderHook(() => useLoaded(source, '1', 'nothing', askServer))
+  renderHook(() => useLoaded(source, 'nothing', askServer))
   window.dispatchEvent(new Event('click'))
   await waitFor(() => expect(load).toHaveBeenCalled())
   await act(() => Promise.resolve())
@@ -94,7 +91,7 @@ it('tells nothing of a file that nothing needs', async () => {
 it('shows no answer without all its words while the server is asked', async () => {
   const { source, publish } = aSource(['text'])
   const askServer = jest.fn(isAsked)
-  const { result } = renderHook(() => useLoaded(source, '1', 'text', askServer))
+  const { result } = renderHook(() => useLoaded(source, 'text', askServer))
   await waitFor(() => expect(askServer).toHaveBeenCalled())
   act(() => publish(false))
   expect(result.current).toBeNull()
@@ -103,13 +100,13 @@ it('shows no answer without all its words while the server is asked', async () =
 it('makes do with the rows where the server cannot be asked, until the words can be had', async () => {
   jest.useFakeTimers()
   const { source, load, publish } = aSource(['text'])
-  const { result } = renderHook(() => useLoaded(source, '1', 'text', () => false))
+  const { result } = renderHook(() => useLoaded(source, 'text', () => false))
   await act(() => Promise.resolve())
   act(() => publish(false))
   expect(result.current?.hasText).toBe(false)
   load.mockClear()
   await act(() => jest.advanceTimersByTimeAsync(5000))
-  expect(load).toHaveBeenLastCalledWith('1', 'text')
+  expect(load).toHaveBeenLastCalledWith('text')
   load.mockClear()
   act(() => publish(true))
   expect(result.current?.hasText).toBe(true)

@@ -22,8 +22,6 @@ export type Served = {
   suggestions?: Suggestions
   /** The meaning of the search text; left out where there is none. */
   understood?: ShownMeaning
-  /** The version of the files that the browser fetches. */
-  version: string
   /** The hour of the answer, as `hourOf` gives it, for lists whose answer depends on it. */
   today?: string
   /** Names of the chosen countries and places, for the chips. */
@@ -81,7 +79,7 @@ export function useList<Row>(
     if (!isAnswered(search)) window.location.assign(list.href(search))
     return true
   }
-  const loaded = useLoaded(source, served.version, needed, askServer)
+  const loaded = useLoaded(source, needed, askServer)
   const rows = loaded && !source.isOnServer ? loaded.rows : null
   // By what is loaded, not by the rows: further words may come without them.
   const meant = loaded && !source.isOnServer ? (mean?.(shown) ?? null) : null
@@ -163,7 +161,6 @@ const AGAIN_MS = 5000
  */
 export function useLoaded<Row>(
   source: RowSource<Row>,
-  version: string,
   needed: 'nothing' | 'rows' | 'text',
   askServer: (reason: unknown) => boolean,
 ): Loaded<Row> | null {
@@ -171,8 +168,8 @@ export function useLoaded<Row>(
   const [isCutOff, setIsCutOff] = useState(false)
 
   useEffect(() => {
-    if (!source.isOnServer) return whenUsed(() => void source.load(version, 'rows').catch(() => {}))
-  }, [source, version])
+    if (!source.isOnServer) return whenUsed(() => void source.load('rows').catch(() => {}))
+  }, [source])
 
   const onFail = useEffectEvent((reason: unknown) => {
     if (!askServer(reason)) setIsCutOff(true)
@@ -180,17 +177,17 @@ export function useLoaded<Row>(
   useEffect(() => {
     if (needed === 'nothing') return
     const files = needed === 'text' ? (['rows', 'text'] as const) : (['rows'] as const)
-    Promise.all(files.map((file) => source.load(version, file))).catch(onFail)
-  }, [source, version, needed])
+    Promise.all(files.map((file) => source.load(file))).catch(onFail)
+  }, [source, needed])
 
   const lacksText = needed === 'text' && isCutOff && !loaded?.hasText
   const lacks = loaded?.lacksCards || lacksText
   useEffect(() => {
     if (!lacks) return
-    const load = () => void source.load(version, lacksText ? 'text' : 'rows').catch(() => {})
+    const load = () => void source.load(lacksText ? 'text' : 'rows').catch(() => {})
     const timer = setInterval(load, AGAIN_MS)
     return () => clearInterval(timer)
-  }, [source, version, lacks, lacksText])
+  }, [source, lacks, lacksText])
 
   return loaded && (needed !== 'text' || loaded.hasText || isCutOff) ? loaded : null
 }

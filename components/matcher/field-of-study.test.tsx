@@ -7,7 +7,6 @@ import { aProfile } from '@/tests/fixtures/matcher'
 import { FieldOfStudy } from './field-of-study'
 
 const FILE: SubjectsFile = {
-  version: 'v1',
   broad: ['All'],
   subjects: [
     ['public-health', 'Public health', 'mph', 'salud pública', 0, 'public-health', ''],

@@ -15,8 +15,6 @@ import { cn } from '@/lib/utils'
 /** The data that the converter and the two fields of the grade need from the server. */
 export type GradeSource = {
   scales: readonly NumberScale[]
-  /** The version of the grade converter's file. */
-  version: string
 }
 
 type GradeFieldProps = GradeSource & {
@@ -25,7 +23,7 @@ type GradeFieldProps = GradeSource & {
 }
 
 /** An average on its own scale, with the estimate on the 4.0 scale. */
-export function GradeField({ scales, version, children }: GradeFieldProps) {
+export function GradeField({ scales, children }: GradeFieldProps) {
   const noteId = useId()
   const { profile, replace } = useProfileStore()
   const typed = useRef('')
@@ -94,7 +92,7 @@ export function GradeField({ scales, version, children }: GradeFieldProps) {
         </details>
       )}
       {children}
-      <LateGradeConverter version={version} onUse={(gpa) => change(() => [gpa, ''])} />
+      <LateGradeConverter onUse={(gpa) => change(() => [gpa, ''])} />
     </div>
   )
 }

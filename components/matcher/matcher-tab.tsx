@@ -1,15 +1,10 @@
 import { Term } from '@/components/content/glossary/term'
-import { getGradeFile, getNumberScales } from '@/lib/content/grades/queries'
-import { getMatcherFile } from '@/lib/matcher/queries'
+import { getNumberScales } from '@/lib/content/grades/queries'
 import { MatcherPanel } from './matcher-panel'
 
-/** The Smart Matcher with the versions of the files that it loads in the browser. */
+/** The Smart Matcher with the scales of grades and the help on them. */
 export function MatcherTab() {
   return (
-    <MatcherPanel
-      version={getMatcherFile().version}
-      grades={{ scales: getNumberScales(), version: getGradeFile().version }}
-      gpaHelp={<Term id="gpa">What is a GPA?</Term>}
-    />
+    <MatcherPanel grades={{ scales: getNumberScales() }} gpaHelp={<Term id="gpa">What is a GPA?</Term>} />
   )
 }

@@ -36,9 +36,14 @@ const TO_TEN: NumberScale = {
   label: 'India: 0 to 10',
   way: { kind: 'linear', label: 'CGPA, 0–10', min: 0, max: 10, best: 10, passFrom: 4, passTo: 5 },
 }
-const GRADES = { scales: [TO_TEN], version: 'v1' }
+const GRADES = { scales: [TO_TEN] }
 
 let versions = 0
+
+/** What is loaded is kept by the version, so each test has one of its own. */
+beforeEach(() => {
+  process.env.CATALOGUE_VERSION = `v${versions++}`
+})
 
 function serve({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
   const file = { scholarships, groups: [aGroup({})], notices: [], countries: COUNTRIES }
@@ -50,7 +55,7 @@ function serve({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
 
 function open(answer: Parameters<typeof serve>[0] = {}) {
   const fetch = serve(answer)
-  render(<Matcher version={`v${versions++}`} grades={GRADES} />)
+  render(<Matcher grades={GRADES} />)
   return { user: userEvent.setup(), fetch }
 }
 
@@ -78,7 +83,7 @@ describe('Matcher', () => {
     useProfileStore.getState().replace(EMPTY_PROFILE)
     if (kept) localStorage.setItem('meridian-profile', kept)
     serve()
-    await hydrateWithInput(<Matcher version={`v${versions++}`} grades={GRADES} />, () => {
+    await hydrateWithInput(<Matcher grades={GRADES} />, () => {
       screen.getByLabelText<HTMLSelectElement>('Degree level').value = 'masters'
       screen.getByLabelText<HTMLInputElement>(/^Nationality/).value = 'Kenya'
     })
@@ -88,7 +93,7 @@ describe('Matcher', () => {
 
   it('takes the word for a people that was typed before its script came', async () => {
     serve()
-    await hydrateWithInput(<Matcher version={`v${versions++}`} grades={GRADES} />, () => {
+    await hydrateWithInput(<Matcher grades={GRADES} />, () => {
       screen.getByLabelText<HTMLInputElement>(/^Nationality/).value = 'nigerian'
     })
     await waitFor(() => expect(useProfileStore.getState().profile.nationality).toBe('ng'))
@@ -294,7 +299,7 @@ describe('Matcher', () => {
 
   it('takes a grade and its scale that were entered before its script came', async () => {
     serve()
-    await hydrateWithInput(<Matcher version={`v${versions++}`} grades={GRADES} />, () => {
+    await hydrateWithInput(<Matcher grades={GRADES} />, () => {
       screen.getByLabelText<HTMLInputElement>('GPA or average').value = '8.2'
       screen.getByLabelText<HTMLSelectElement>('Grading scale').value = 'in-10'
     })
@@ -351,8 +356,7 @@ describe('Back from a scholarship (issue 15, fault 16)', () => {
   async function leave() {
     useProfileStore.getState().replace(aProfile({ degreeLevel: 'masters', nationality: 'ng' }))
     serve({ scholarships: MANY, answers: [true, true] })
-    const version = `v${versions++}`
-    const { unmount } = render(<Matcher version={version} grades={GRADES} />)
+    const { unmount } = render(<Matcher grades={GRADES} />)
     await userEvent.click(find())
     await results()
     unfold(1)
@@ -360,12 +364,11 @@ describe('Back from a scholarship (issue 15, fault 16)', () => {
     link('Award 15').addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link('Award 15'))
     unmount()
-    return version
   }
 
   it('finds the results, as many as there were, with the open fold, and the link', async () => {
-    const version = await leave()
-    render(<Matcher version={version} grades={GRADES} />)
+    await leave()
+    render(<Matcher grades={GRADES} />)
     await results()
     expect(names()).toHaveLength(24)
     expect(names().at(-1)).toBe('Kenya Award')
@@ -375,14 +378,14 @@ describe('Back from a scholarship (issue 15, fault 16)', () => {
   })
 
   it('finds them, too, where the page is loaded anew, but a reload starts anew', async () => {
-    const version = await leave()
+    await leave()
     const entries = jest.fn(() => [{ type: 'reload' }])
     Object.assign(performance, { getEntriesByType: entries })
-    await hydrateWithInput(<Matcher version={version} grades={GRADES} />, () => {})
+    await hydrateWithInput(<Matcher grades={GRADES} />, () => {})
     expect(screen.queryByRole('heading', { name: /^Your matches/ })).not.toBeInTheDocument()
     document.body.replaceChildren()
     entries.mockReturnValue([{ type: 'back_forward' }])
-    await hydrateWithInput(<Matcher version={version} grades={GRADES} />, () => {})
+    await hydrateWithInput(<Matcher grades={GRADES} />, () => {})
     await results()
     expect(names()).toHaveLength(24)
     await waitFor(() => expect(scrollBy).toHaveBeenCalledTimes(2))
@@ -390,9 +393,9 @@ describe('Back from a scholarship (issue 15, fault 16)', () => {
   })
 
   it('is nothing to a visit by a link', async () => {
-    const version = await leave()
+    await leave()
     history.pushState(null, '', '/scholarships')
-    render(<Matcher version={version} grades={GRADES} />)
+    render(<Matcher grades={GRADES} />)
     expect(await screen.findByDisplayValue('Nigeria')).toBeVisible()
     expect(screen.getByRole('region', { name: 'How a match is scored' })).toBeVisible()
   })

@@ -18,8 +18,6 @@ import { MATCHES_PAGE, useMatchesView } from './use-matches-view'
 const Matches = lazy(() => import('./matches').then((module) => ({ default: module.Matches })))
 
 type MatcherProps = {
-  /** The version of the matcher's file. The browser loads the file when it first needs it. */
-  version: string
   grades: GradeSource
   /** Explains below the field what a GPA is. */
   gpaHelp?: Elements
@@ -28,11 +26,11 @@ type MatcherProps = {
 /**
  * Form and results. The results appear when the visitor asks for them, and then follow every change of the profile.
  */
-export function Matcher({ version, grades, gpaHelp }: MatcherProps) {
+export function Matcher({ grades, gpaHelp }: MatcherProps) {
   const { profile } = useProfileStore()
   const [view, setView] = useMatchesView()
   const namesPlaces = [...nationalitiesOf(profile), profile.residence].some((code) => code !== '')
-  const file = useMatcherData(version, view !== null || namesPlaces)
+  const file = useMatcherData(view !== null || namesPlaces)
   const form = useRef<HTMLFormElement>(null)
 
   // This effect comes first: the early input of this visit then overrides the saved profile.
@@ -53,7 +51,7 @@ export function Matcher({ version, grades, gpaHelp }: MatcherProps) {
             <Link href="/scholarships?tab=browse">Browse all scholarships with filters</Link> instead.
           </p>
         </noscript>
-        <SharedProfileOffer version={version} onUse={show} />
+        <SharedProfileOffer onUse={show} />
         <ProfileForm ref={form} file={file} gpaHelp={gpaHelp} grades={grades} onSubmit={show} />
       </div>
       {view ? (

@@ -5,11 +5,11 @@ import type { GradeSource } from './grade-field'
 import { ProfileForm } from './profile-form'
 import { useMatcherData } from './use-matcher-data'
 
-type ProfileFieldsProps = { version: string; grades: GradeSource; onDone: () => void }
+type ProfileFieldsProps = { grades: GradeSource; onDone: () => void }
 
 /** The matcher's form for a page that is not the matcher's. */
-export function ProfileFields({ version, grades, onDone }: ProfileFieldsProps) {
+export function ProfileFields({ grades, onDone }: ProfileFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
-  const file = useMatcherData(version, true)
+  const file = useMatcherData(true)
   return <ProfileForm ref={form} file={file} grades={grades} submitLabel="Done" onSubmit={onDone} />
 }

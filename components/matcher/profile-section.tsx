@@ -10,15 +10,13 @@ import type { GradeSource } from './grade-field'
 const Form = lazy(() => import('./profile-fields').then((module) => ({ default: module.ProfileFields })))
 
 export type ProfileSectionProps = {
-  /** The version of the matcher's file. */
-  version: string
   grades: GradeSource
   /** The names of countries by code. */
   countries: Readonly<Record<string, string>>
 }
 
 /** The matcher's profile in a line, and the form to change it. It is one and the same everywhere on this site. */
-export function ProfileSection({ version, grades, countries }: ProfileSectionProps) {
+export function ProfileSection({ grades, countries }: ProfileSectionProps) {
   const { profile } = useProfileStore()
   const [isOpen, setIsOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -47,7 +45,7 @@ export function ProfileSection({ version, grades, countries }: ProfileSectionPro
       </Button>
       {isOpen && (
         <Suspense fallback={<p role="status">Opening the form…</p>}>
-          <Form version={version} grades={grades} onDone={close} />
+          <Form grades={grades} onDone={close} />
         </Suspense>
       )}
     </div>

@@ -8,17 +8,11 @@ import { parseProfileFragment } from '@/lib/matcher/profile-link'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { useMatcherData } from './use-matcher-data'
 
-type SharedProfileOfferProps = {
-  /** The version of the matcher's file, which has the names of the countries. */
-  version: string
-  onUse: () => void
-}
-
 /** Offers the profile in the page's link, if there is one. It replaces the visitor's own profile only if the visitor agrees. */
-export function SharedProfileOffer({ version, onUse }: SharedProfileOfferProps) {
+export function SharedProfileOffer({ onUse }: { onUse: () => void }) {
   const { profile: own, replace } = useProfileStore()
   const { shared, settle } = useSharedProfile(own)
-  const { data } = useMatcherData(version, shared !== null)
+  const { data } = useMatcherData(shared !== null)
   if (!shared) return null
   const countryName = (code: string) =>
     data?.countries.find((country) => country.code === code)?.name ?? code.toUpperCase()

@@ -1,17 +1,16 @@
-import { SUBJECTS_FILE, subjectsFile } from '@/components/catalogue/subjects'
-import { useResource } from '@/components/ui/use-resource'
-import { createResource } from '@/lib/device/resource'
-import { toMatcherSubjects } from '@/lib/matcher/find-subject'
+import { useFile } from '@/components/ui/use-file'
+import { defineData } from '@/lib/device/catalogue-file'
+import { SUBJECTS } from '@/lib/eligibility/subjects-file'
+import { toMatcherSubjects, type MatcherSubject } from '@/lib/matcher/find-subject'
 
-const subjects = createResource((address) => subjectsFile.load(address).then(toMatcherSubjects))
+const MATCHER_SUBJECTS = defineData(
+  () => `${SUBJECTS.address} for the matcher`,
+  async () => toMatcherSubjects(await SUBJECTS.load()),
+)
 
 /** The subjects. Their file is loaded when it is needed or when `load` is called; `ask` is answered with none if that fails. */
 export function useSubjects(isNeeded: boolean) {
-  const { value, load } = useResource(subjects, SUBJECTS_FILE, isNeeded)
-  const ask = () =>
-    subjects.load(SUBJECTS_FILE).then(
-      (all) => all,
-      () => [],
-    )
+  const { value, load } = useFile(MATCHER_SUBJECTS, isNeeded)
+  const ask = () => MATCHER_SUBJECTS.load().catch((): MatcherSubject[] => [])
   return { all: value ?? [], load, ask }
 }

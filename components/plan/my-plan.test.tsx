@@ -22,8 +22,10 @@ jest.mock('@/lib/choice/load-choice', () => ({
         ? { id: 'new-name', name: 'New Name', routes: [], programme: null }
         : { id: universityId, name: '', routes: [{ value: { name: 'UCAS' } }], programme: {} },
   ),
-  loadAwardWorths: jest.fn(async () => [{ id: 'chevening' }]),
-  loadChoiceHead: jest.fn(() => Promise.reject(new Error('offline'))),
+}))
+jest.mock('@/lib/choice/files', () => ({ AWARD_WORTHS: { load: async () => [{ id: 'chevening' }] } }))
+jest.mock('@/lib/matcher/files', () => ({
+  MATCHER: { load: () => Promise.reject(new Error('offline')) },
 }))
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 

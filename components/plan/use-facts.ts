@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { loadChoice, loadChoiceHead } from '@/lib/choice/load-choice'
-import { matcherFiles } from '@/lib/matcher/load-matcher'
+import { loadChoice } from '@/lib/choice/load-choice'
+import { MATCHER } from '@/lib/matcher/files'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import type { AwardItem } from '@/lib/plan/plan'
 import type { PlanChoice } from './plan-sections'
 import { useEach } from './use-each'
 
 async function readAwards(ids: readonly string[]): Promise<readonly MatcherScholarship[]> {
-  const { scholarships } = await loadChoiceHead().then((head) => matcherFiles.load(head.scholarships))
+  const { scholarships } = await MATCHER.load()
   return scholarships.filter(({ id }) => ids.includes(id))
 }
 

@@ -1,4 +1,5 @@
-import { loadAwardWorths, loadChoice } from '@/lib/choice/load-choice'
+import { AWARD_WORTHS } from '@/lib/choice/files'
+import { loadChoice } from '@/lib/choice/load-choice'
 import { namesProgramme, programmeKeyOf } from '@/lib/facts/programme-id'
 import { keyOf, type PlanItem } from '@/lib/plan/plan'
 import { useEach } from './use-each'
@@ -12,7 +13,7 @@ export type Standing =
 
 async function standingOf(item: PlanItem): Promise<Standing | null> {
   if (item.kind === 'award') {
-    const worths = await loadAwardWorths()
+    const worths = await AWARD_WORTHS.load()
     return worths.some(({ id }) => id === item.id) ? null : { kind: 'gone' }
   }
   const key = programmeKeyOf(item)

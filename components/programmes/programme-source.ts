@@ -7,29 +7,21 @@ import {
 } from '@/components/catalogue/catalogue-store'
 import type { Loaded, RowSource } from '@/components/list/row-source'
 import { followEntry } from '@/lib/device/browser-storage'
-import { fetchFile, isUnreached } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
+import { defineData } from '@/lib/device/catalogue-file'
+import { isUnreached } from '@/lib/device/fetch-file'
 import { hasKeptPerson, PROFILE_KEY } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { Meant } from '@/lib/list/text-meaning'
+import { RATES } from '@/lib/choice/files'
+import { PROGRAMME_COUNTRIES, SHARD } from '@/lib/programmes/files'
 import type { ProgrammeSearch } from '@/lib/programmes/list'
 import { keepVerdicts, readVerdicts } from '@/lib/programmes/kept-verdicts'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
 import type { Shard } from '@/lib/programmes/shards'
 
-type Rates = Record<string, number>
-
-/** The two versions that a page names as one: of the programmes and of the catalogue of universities. */
-const splitVersion = (version: string) => version.split('.') as [programmes: string, universities: string]
-
-async function readFile<Content>(version: string, name: string): Promise<Content> {
-  const response = await fetchFile(`/catalogue/programmes/${version}/${name}`)
-  return (await response.json()) as Content
-}
-
 /** The shards of a subject, with the further parts of each and those of its branches. */
-async function readShards(version: string, name: string): Promise<Shard[]> {
-  const read = (other: string) => readFile<Shard>(version, other)
+async function readShards(name: string): Promise<Shard[]> {
+  const read = (other: string) => SHARD(other).load()
   const readWhole = async (first: Shard) => [first, ...(await Promise.all(first.parts.map(read)))]
   const own = await read(name)
   const branches = own.branches.map(async (branch) => readWhole(await read(branch)))
@@ -37,15 +29,16 @@ async function readShards(version: string, name: string): Promise<Shard[]> {
 }
 
 /** Reads typed searches; the words are those of the catalogue of universities. */
-const reader = createResource(() => import('@/lib/programmes/text-meaning'))
+const reader = defineData(
+  () => 'reader of programmes',
+  () => import('@/lib/programmes/text-meaning'),
+)
 
 /** The meaning of a search text; null until the words are loaded. */
 export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeSearch> | null {
   const vocabulary = getLoadedCatalogue()?.reader?.vocabulary
   return (vocabulary && reader.get()?.meanProgrammes(search, vocabulary)) ?? null
 }
-
-const rates = createResource((version) => readFile<Rates>(version, 'rates'))
 
 /** Which programmes can take the visitor, where the browser keeps a profile. Without the file the list leaves it open. */
 async function answerForPerson(): Promise<void> {
@@ -56,7 +49,10 @@ async function answerForPerson(): Promise<void> {
 
 /** The programmes of a subject at a level, as the browser holds them beside the index of universities. */
 function makeSource(name: string): RowSource<ProgrammeListRow> {
-  const shards = createResource((version) => readShards(version, name))
+  const shards = defineData(
+    () => `${SHARD(name).address} with parts`,
+    () => readShards(name),
+  )
   const listeners = new Set<() => void>()
   let loaded: Loaded<ProgrammeListRow> | null = null
   let indexed: Catalogue['indexed'] | null = null
@@ -65,13 +61,13 @@ function makeSource(name: string): RowSource<ProgrammeListRow> {
   /** Puts programmes and universities together, again whenever the universities get more words. */
   async function refresh(): Promise<void> {
     const catalogue = getLoadedCatalogue()
-    const [own, known] = [shards.get(), rates.get()]
+    const [own, known] = [shards.get(), RATES.get()]
     if (!catalogue || !own || !known) return
     let rows = loaded?.rows ?? []
     if (indexed !== catalogue.indexed) {
       const turn = ++decodings
       const { decodeShards } = await import('@/lib/programmes/shards')
-      rows = await collectInSteps(decodeShards(own, catalogue.indexed, known))
+      rows = await collectInSteps(decodeShards(own, catalogue.indexed, known.rates.rates))
       if (turn !== decodings) return
       indexed = catalogue.indexed
     }
@@ -82,18 +78,17 @@ function makeSource(name: string): RowSource<ProgrammeListRow> {
   }
 
   return {
-    load: async (version, file) => {
-      const [own, universities] = splitVersion(version)
+    load: async (file) => {
       await Promise.all([
-        loadCatalogue(universities, 'index'),
-        ...(file === 'text' ? [loadCatalogue(universities, 'text'), reader.load('')] : []),
-        shards.load(own),
-        rates.load(own),
+        loadCatalogue('index'),
+        ...(file === 'text' ? [loadCatalogue('text'), reader.load()] : []),
+        shards.load(),
+        RATES.load(),
         answerForPerson(),
       ])
       await refresh()
       // Names and places stand without the rest.
-      await loadCatalogue(universities, 'cards').catch((reason: unknown) => {
+      await loadCatalogue('cards').catch((reason: unknown) => {
         if (!isUnreached(reason)) throw reason
       })
     },
@@ -115,18 +110,14 @@ function makeSource(name: string): RowSource<ProgrammeListRow> {
   }
 }
 
-type Countries = Record<Level, [code: string, name: string][]>
-
-const countries = createResource((version) => readFile<Countries>(version, 'countries'))
-
 /** All programmes of a level: the server answers, and the browser holds the countries to choose from. */
 function makeServerSource(level: Level): RowSource<ProgrammeListRow> {
   const listeners = new Set<() => void>()
   let loaded: Loaded<ProgrammeListRow> | null = null
   return {
     isOnServer: true,
-    load: async (version) => {
-      const named = (await countries.load(splitVersion(version)[0]))[level]
+    load: async () => {
+      const named = (await PROGRAMME_COUNTRIES.load())[level]
       loaded ??= {
         rows: [],
         countries: named.map(([code, name]) => ({ code, name, aliases: '' })),

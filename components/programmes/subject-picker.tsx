@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useId, useState, type RefObject } from 'react'
-import { SUBJECTS_FILE, subjectsFile } from '@/components/catalogue/subjects'
 import { ChoicePopover } from '@/components/ui/choice-popover'
 import { CommandItem, CommandList } from '@/components/ui/command'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
+import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import type { SubjectEntry } from '@/lib/eligibility/subjects-file'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import { searchByName } from '@/lib/text/search-by-name'
@@ -33,7 +33,7 @@ export function SubjectPicker({ anchor, startText, search, onClose }: SubjectPic
   const id = useId()
   const router = useRouter()
   const [typed, setTyped] = useState(startText)
-  const { value, hasFailed } = useResource(subjectsFile, SUBJECTS_FILE)
+  const { value, hasFailed } = useFile(SUBJECTS)
   const subjects = value?.subjects ?? null
   const shown = subjects && searchByName(subjects, typed, namesOf).slice(0, typed ? MOST_SHOWN : undefined)
   const text = typed.trim()

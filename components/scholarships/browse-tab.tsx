@@ -4,12 +4,7 @@ import { getCountryNames } from '@/lib/places/queries'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { drawRow } from '@/lib/scholarships/drawn-card'
 import { SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
-import {
-  getFeaturedScholarships,
-  getHour,
-  getScholarshipVersion,
-  searchScholarships,
-} from '@/lib/scholarships/queries'
+import { getFeaturedScholarships, getHour, searchScholarships } from '@/lib/scholarships/queries'
 import { ScholarshipList } from './scholarship-list'
 
 /** The list of all awards with the answer to a search. Leads on where the search has another address. */
@@ -34,7 +29,6 @@ export function BrowseTab({ search }: { search: ScholarshipSearch }) {
         ...(understood && { understood }),
         today,
         names,
-        version: getScholarshipVersion(),
       }}
       cards={result.rows.map((row) => drawRow(row, today, nationality))}
       {...(result.notKnownRows.length > 0 && {

@@ -3,35 +3,35 @@ import { createElement } from 'react'
 import { getLoadedFurtherNames } from '@/components/catalogue/further-names'
 import type { ListView } from '@/components/list/list-view'
 import type { Loaded, RowSource } from '@/components/list/row-source'
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
+import { defineData } from '@/lib/device/catalogue-file'
 import type { ListSearch } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/text-meaning'
-import type { AwardIndex } from '@/lib/scholarships/compact-index'
+import { AWARD_INDEX, AWARD_WORDS } from '@/lib/scholarships/files'
 import { SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
-import type { AwardWordsFile } from '@/lib/scholarships/words-file'
 import { formatCount } from '@/lib/text/format'
 import { ListFeeds } from './list-feeds'
 
-const read = async (version: string, file: string) =>
-  (await fetchFile(`/catalogue/scholarships/${version}/${file}`)).json() as Promise<unknown>
-
-/** The files of the list. The server wrote them from typed data. */
+/** The files of the list, with the code that reads them. */
 const FILES = {
-  index: createResource(async (version) => {
-    const [{ decodeAwardIndex }, index] = await Promise.all([
-      import('@/lib/scholarships/compact-index'),
-      read(version, 'index.json') as Promise<AwardIndex>,
-    ])
-    return { rows: decodeAwardIndex(index), countries: index.countries }
-  }),
-  words: createResource(async (version) =>
-    Promise.all([
-      read(version, 'search-words.json') as Promise<AwardWordsFile>,
-      import('@/lib/search-words/file'),
-      import('@/lib/scholarships/text-meaning'),
-    ]),
+  index: defineData(
+    () => `${AWARD_INDEX.address} decoded`,
+    async () => {
+      const [{ decodeAwardIndex }, index] = await Promise.all([
+        import('@/lib/scholarships/compact-index'),
+        AWARD_INDEX.load(),
+      ])
+      return { rows: decodeAwardIndex(index), countries: index.countries }
+    },
+  ),
+  words: defineData(
+    () => `${AWARD_WORDS.address} with code`,
+    async () =>
+      Promise.all([
+        AWARD_WORDS.load(),
+        import('@/lib/search-words/file'),
+        import('@/lib/scholarships/text-meaning'),
+      ]),
   ),
 }
 
@@ -83,9 +83,9 @@ function publish() {
  * typed search is read with.
  */
 export const SCHOLARSHIPS_SOURCE = {
-  load: async (version: string, file: 'rows' | 'text' = 'rows') => {
+  load: async (file: 'rows' | 'text' = 'rows') => {
     const isText = file === 'text'
-    await Promise.all([FILES.index.load(version), ...(isText ? [FILES.words.load(version)] : [])])
+    await Promise.all([FILES.index.load(), ...(isText ? [FILES.words.load()] : [])])
     const isNew =
       made?.index !== FILES.index.get() || (isText && (!hasText || made?.words !== FILES.words.get()))
     hasText ||= isText

@@ -60,7 +60,7 @@ export function FoundUniversity(reading: Reading) {
                 site={known}
                 field={field}
                 comparison={comparison}
-                accepting={{ chosen, readOn, version: site.version }}
+                accepting={{ chosen, readOn }}
               />
             )}
           </>

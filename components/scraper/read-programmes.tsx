@@ -88,7 +88,6 @@ export function ReadProgrammes(reading: Reading) {
           accepting={{
             chosen: { programmes: names.values.map((_, at) => at) },
             readOn,
-            version: site.version,
           }}
         />
       ) : (

@@ -37,7 +37,6 @@ const SITE = {
   countries: [{ code: 'no', name: 'Norway', currency: 'NOK' }],
   programmes: [],
   awards: [],
-  version: 'v1',
   correctionsAt: null,
 }
 const FJORD = { id: 'fjord', name: 'Fjord', country: 'Norway', website: target, currency: 'NOK', values: [] }
@@ -136,7 +135,7 @@ test('each difference is accepted straight into “Added by you”', async () =>
   expect(acceptField).toHaveBeenCalledWith(
     expect.objectContaining({ id: 'fjord' }),
     expect.objectContaining({ field: 'founded' }),
-    expect.objectContaining({ readOn: '2026-11-23', version: 'v1' }),
+    expect.objectContaining({ readOn: '2026-11-23' }),
   )
   expect(await screen.findByRole('link', { name: 'your own copy' })).toHaveAttribute(
     'href',

@@ -15,7 +15,6 @@ const UNKNOWN: SiteLookup = {
   countries: [],
   programmes: [],
   awards: [],
-  version: '',
   correctionsAt: null,
 }
 

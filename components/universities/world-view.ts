@@ -15,11 +15,11 @@ import type { UniversityRow } from '@/lib/universities/row'
 
 /** The universities in the browser, for every list of them. */
 const UNIVERSITIES: RowSource<UniversityRow> = {
-  load: async (version, file) => {
-    await loadCatalogue(version, file === 'text' ? 'text' : 'index')
+  load: async (file) => {
+    await loadCatalogue(file === 'text' ? 'text' : 'index')
     // Names and places stand without the rest of the cards. A server that refuses it has a newer catalogue, but a
     // fetch that never reached the server says nothing of the kind.
-    await loadCatalogue(version, 'cards').catch((reason: unknown) => {
+    await loadCatalogue('cards').catch((reason: unknown) => {
       if (!isUnreached(reason)) throw reason
     })
   },

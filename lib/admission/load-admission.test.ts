@@ -25,6 +25,6 @@ it('answers for the stored profile, from a file that it loads once', async () =>
   localStorage.setItem(PROFILE_KEY, JSON.stringify({ state: { profile: { nationality: 'ng' } }, version: 1 }))
   await answerForPerson()
   await answerForPerson()
-  expect(asked).toEqual(['/catalogue/admission.json'])
+  expect(asked).toEqual(['/catalogue/v1/admission.json'])
   expect(readVerdicts()?.(aProgrammeRow())).toBe('check')
 })

@@ -114,11 +114,8 @@ export type ChoiceFile = Omit<ChoiceFacts, LeveledPart | 'programme' | 'level' |
 
 export type LeveledPart = keyof Told | 'elsewhere' | 'usualFees' | 'charges' | 'routes' | 'years' | 'awards'
 
-/** The present versions of the files, and the rates that sums are converted with. */
-export type ChoiceHead = {
-  version: string
-  /** That of the matcher's file, which has the rules of awards. */
-  scholarships: string
+/** The rates that sums are converted with. */
+export type RatesFile = {
   rates: ExchangeRates
   /** The currency of each country of the catalogue, by its code. */
   currencies: Readonly<Record<string, string>>

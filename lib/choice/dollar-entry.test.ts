@@ -1,7 +1,7 @@
 import { readDollarEntry } from './dollar-entry'
 
-jest.mock('./load-choice', () => ({
-  loadChoiceHead: () => Promise.resolve({ rates: { rates: { USD: 1, INR: 80, EUR: 0.8 } } }),
+jest.mock('./files', () => ({
+  RATES: { load: () => Promise.resolve({ rates: { rates: { USD: 1, INR: 80, EUR: 0.8 } } }) },
 }))
 
 const BOUNDS = { min: 0, max: 100_000, step: 500 }

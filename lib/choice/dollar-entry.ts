@@ -3,7 +3,7 @@ import { readNumberEntry } from '../money/number-entry'
 import { typedCurrency } from '../money/typed-currency'
 import { readTypedNumber } from '../money/typed-number'
 import { formatCount } from '../text/format'
-import { loadChoiceHead } from './load-choice'
+import { RATES } from './files'
 
 type Entry = NumberEntry<number | null>
 
@@ -18,7 +18,7 @@ export function readDollarEntry(typed: string, bounds: Bounds): Entry | Promise<
   const isForeign = read !== null && read.of === null && (read.isInLakhs || read.unit !== '')
   if (!isForeign || DOLLARS.split(' ').includes(read.unit)) return readNumberEntry(typed, bounds, DOLLARS)
   const refused = { value: null, problem: describeBounds(bounds) }
-  return loadChoiceHead().then(
+  return RATES.load().then(
     ({ rates: { rates } }): Entry => {
       const currency = typedCurrency(read.unit || 'INR', (code) => code in rates)
       const rate = currency === null ? undefined : rates[currency]

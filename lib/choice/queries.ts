@@ -2,32 +2,21 @@ import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
 import { getStudyFacts } from '../destinations/queries'
 import { namedSubject } from '../facts/programme-id'
-import {
-  getChargeRules,
-  getCharges,
-  getEntryRules,
-  getRoutes,
-  getSubjectYears,
-  getTerritories,
-  getVisaRules,
-} from '../facts/queries'
+import { getCharges, getSubjectYears, getTerritories, getVisaRules } from '../facts/queries'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import type { Level } from '../facts/vocabulary'
-import { getMatcherFile } from '../matcher/queries'
 import { getExchangeRates } from '../money/queries'
-import { oncePerProcess } from '../once-per-process'
 import { getCountries, getCountry, getCountryName } from '../places/queries'
 import { withArticle } from '../places/with-article'
-import { getFittingAwards, getProgrammesVersion } from '../programmes/page/queries'
+import { getFittingAwards } from '../programmes/page/queries'
 import { getDataset, getProgramme } from '../programmes/queries'
 import { getNationalityGroups, getScholarships } from '../scholarships/queries'
 import { getSubject } from '../subjects/queries'
-import { versionOf } from '../text/version'
 import { citationOf } from '../universities/assemble/layers'
 import { getMove, getPrices, getSource, getUniversity } from '../universities/queries'
 import type { University } from '../universities/record/schema'
 import { awardsAtLevel, toWorth, type AwardWorth } from './award-worth'
-import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceHead, type ChoiceProgramme } from './choice'
+import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceProgramme, type RatesFile } from './choice'
 import { toChoice } from './choice-of'
 import type { CountryRules } from './country-rules'
 import { toCountryRules } from './country-rules-of'
@@ -132,31 +121,9 @@ export function getAwardWorths(): AwardWorth[] {
     .map(toWorth)
 }
 
-/** A hash that names this state of all that choices are made from. */
-export const getChoiceVersion = oncePerProcess('version of choices', () =>
-  versionOf(
-    getProgrammesVersion(),
-    getMatcherFile().version,
-    JSON.stringify(getAwardWorths()),
-    JSON.stringify(
-      getCountries().map(({ code }) => [
-        getVisaRules(code),
-        getChargeRules(code),
-        getRoutes(code),
-        getEntryRules(code),
-        getStudyFacts(code),
-        getPrices(code),
-      ]),
-    ),
-    JSON.stringify(studentRulesData),
-  ),
-)
-
-/** The present versions, and the rates that all sums are converted with. */
-export function getChoiceHead(): ChoiceHead {
+/** The rates that all sums are converted with, and the currency of each country. */
+export function getRatesFile(): RatesFile {
   return {
-    version: getChoiceVersion(),
-    scholarships: getMatcherFile().version,
     rates: getExchangeRates(),
     currencies: Object.fromEntries(getCountries().map(({ code, currency }) => [code, currency])),
   }

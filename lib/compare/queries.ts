@@ -1,7 +1,7 @@
 import 'server-only'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import type { SubjectEntry, SubjectsFile } from '../eligibility/subjects-file'
-import { getProgrammesVersion, getSubjectAtUniversity } from '../programmes/page/queries'
+import { getSubjectAtUniversity } from '../programmes/page/queries'
 import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
 import { getComparison, getMove, getUniversity } from '../universities/queries'
@@ -17,11 +17,6 @@ export function toCurrentIds(ids: readonly string[]): string[] {
 export function getCompared(id: string): LeveledColumn | null {
   const university = getUniversity(getMove(id)?.to ?? id)
   return university && getComparison(university)
-}
-
-/** The version of the facts about subjects. */
-export function getSubjectsVersion(): string {
-  return getProgrammesVersion()
 }
 
 /** The subjects as browsers get them. */
@@ -40,7 +35,7 @@ export function getSubjectsFile(): SubjectsFile {
         ordinary.join(),
       ]),
   )
-  return { version: getSubjectsVersion(), broad: fields.map(({ label }) => label), subjects }
+  return { broad: fields.map(({ label }) => label), subjects }
 }
 
 /** The slug of what was asked for: a slug, or the words of a subject with hyphens, as a form without script sends them. */
@@ -64,5 +59,5 @@ export function getServedSubject(slug: string, ids: readonly string[]): ServedSu
     const entry = getSubjectFacts(id, slug)
     return entry ? [[id, entry] as const] : []
   })
-  return { slug, name: subject.name, version: getSubjectsVersion(), told: Object.fromEntries(told) }
+  return { slug, name: subject.name, told: Object.fromEntries(told) }
 }

@@ -14,8 +14,6 @@ export type SubjectFacts = {
 export type ServedSubject = {
   slug: string
   name: string
-  /** The version of the files of subjects. */
-  version: string
   told: Readonly<Record<string, SubjectFacts>>
 }
 

@@ -1,16 +1,11 @@
 import type { AwardWorth } from '../choice/award-worth'
-import type { ChoiceFacts, ChoiceHead } from '../choice/choice'
+import type { ChoiceFacts, RatesFile } from '../choice/choice'
 import type { CountryRules } from '../choice/country-rules'
-import {
-  loadAwardWorths,
-  loadChoice,
-  loadChoiceHead,
-  loadCountryRules,
-  type ChosenPlace,
-} from '../choice/load-choice'
+import { AWARD_WORTHS, COUNTRY_RULES, RATES } from '../choice/files'
+import { loadChoice, type ChosenPlace } from '../choice/load-choice'
 import type { Profile } from '../eligibility/profile'
 import { programmeId } from '../facts/programme-id'
-import { matcherFiles } from '../matcher/load-matcher'
+import { MATCHER } from '../matcher/files'
 import type { MatcherData } from '../matcher/matcher-file'
 import type { SenderAnswer, ShownSender } from '../plan/sender'
 import { pricedAwards, type PricedAward } from './awards'
@@ -19,7 +14,7 @@ import { personOf } from './person'
 
 /** Places with everything that their costs are worked out from. */
 export type PricedPlaces = {
-  head: ChoiceHead
+  head: RatesFile
   matcher: MatcherData
   worths: readonly AwardWorth[]
   /** Null for a place that this catalogue lacks. `id` is that of the plan. */
@@ -28,7 +23,7 @@ export type PricedPlaces = {
 
 async function loadPlace(chosen: ChosenPlace): Promise<PricedPlaces['places'][number]> {
   const choice = await loadChoice(chosen)
-  const rules = choice && (await loadCountryRules(choice.jurisdiction.code))
+  const rules = choice && (await COUNTRY_RULES(choice.jurisdiction.code).load())
   const { universityId, key } = chosen
   const id = key === null ? universityId : programmeId({ universityId, key })
   return choice && rules && { choice, rules, id }
@@ -36,10 +31,10 @@ async function loadPlace(chosen: ChosenPlace): Promise<PricedPlaces['places'][nu
 
 /** Fetches what the costs of places are worked out from. No request identifies the visitor. */
 export async function loadPricedPlaces(chosen: readonly ChosenPlace[]): Promise<PricedPlaces> {
-  const head = await loadChoiceHead()
-  const [matcher, worths, places] = await Promise.all([
-    matcherFiles.load(head.scholarships),
-    loadAwardWorths(),
+  const [head, matcher, worths, places] = await Promise.all([
+    RATES.load(),
+    MATCHER.load(),
+    AWARD_WORTHS.load(),
     Promise.all(chosen.map(loadPlace)),
   ])
   return { head, matcher, worths, places }

@@ -1,11 +1,11 @@
+import { defineFile } from '../device/catalogue-file'
 import type { StudyField } from './vocabulary'
 
 /**
  * The one file of subjects for browsers: the comparison, the matcher, the choice of a subject and typed searches read
- * it. `version` is that of the files about a subject at a university.
+ * it.
  */
 export type SubjectsFile = {
-  version: string
   /** Labels of the broad fields. */
   broad: readonly string[]
   /** By broad field, as students meet them. */
@@ -25,3 +25,6 @@ export type SubjectEntry = readonly [
   field: StudyField | '',
   ordinary: string,
 ]
+
+/** The subjects with everything that is typed for them. */
+export const SUBJECTS = defineFile<SubjectsFile>('subjects.json')

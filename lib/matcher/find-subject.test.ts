@@ -32,7 +32,6 @@ describe('findSubject', () => {
 
 it('reads the subjects of the one file, with their names in other languages', () => {
   const [law] = toMatcherSubjects({
-    version: 'v1',
     broad: ['Business, administration and law'],
     subjects: [['law', 'Law', 'llb,jd', 'derecho', 0, 'law', 'jd']],
   })

@@ -1,23 +1,15 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 
-/** The versions in the addresses of each catalogue's files. */
-export type CatalogueVersions = {
-  universities: string
-  scholarships: string
-  matcher: string
-  programmes: string
-  choice: string
-}
-
 type Options = {
   /** False: the worker removes itself and everything that was saved. */
   isOn: boolean
-  versions: CatalogueVersions
+  /** The version of the catalogue. */
+  version: string
 }
 
 /** The script of the service worker, in one file. */
-export async function buildWorker({ isOn, versions }: Options): Promise<string> {
+export async function buildWorker({ isOn, version }: Options): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(process.cwd(), 'lib', 'offline', isOn ? 'worker.ts' : 'kill-worker.ts')],
     bundle: true,
@@ -29,7 +21,7 @@ export async function buildWorker({ isOn, versions }: Options): Promise<string> 
     logLevel: 'error',
     define: {
       'process.env.NODE_ENV': '"production"',
-      CATALOGUE_VERSIONS: JSON.stringify(versions),
+      'process.env.CATALOGUE_VERSION': JSON.stringify(version),
     },
   })
   const [script] = outputFiles

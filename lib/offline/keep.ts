@@ -1,12 +1,8 @@
 /// <reference lib="webworker" />
-import type { Strategy } from 'serwist'
-import type { CatalogueVersions } from './build-worker'
 import { assetsOf, CACHES, chunksOf, dataOf, isShard, ruleFor, shardsNamedBy, standInFor } from './rules'
 import { byRule, catalogueOf, pages } from './strategies'
 
 declare const self: ServiceWorkerGlobalScope
-/** The versions of the catalogues. The build of the worker puts them in. */
-declare const CATALOGUE_VERSIONS: CatalogueVersions
 
 /** True after the visitor erased everything. The worker is then unregistered, but still answers open pages. */
 let isStopped = false
@@ -33,7 +29,7 @@ export async function keepPage(
   const page = new URL(address, self.location.origin)
   page.hash = ''
   const standIn = standInFor(page)
-  const files = new Set([...loaded, ...dataOf(page, CATALOGUE_VERSIONS)])
+  const files = new Set([...loaded, ...dataOf(page)])
   const [assets] = await Promise.all([
     keepWithAssets(page.href, event),
     standIn && keepWithAssets(new URL(standIn, page).href, event),
@@ -69,20 +65,13 @@ async function textOf(answer: Response): Promise<string> {
   return answer.clone().text()
 }
 
-/** The strategy of a file of data; null for other addresses. */
-function strategyOf(url: URL): Strategy | null {
-  const { origin } = self.location
-  const rule = ruleFor({ url, origin, method: 'GET', isNavigation: false, header: () => null })
-  if (rule === 'catalogue') return catalogueOf(url)
-  return rule === 'file' ? byRule.file : null
-}
-
 /** Saves a file, and those that it names: the further parts of a shard, and the shards of its subject's branches. */
 async function keepFile(address: string, event: ExtendableEvent, isNamed = false): Promise<void> {
   const url = new URL(address, self.location.origin)
-  const strategy = strategyOf(url)
-  if (!strategy) return
-  const [answer, done] = strategy.handleAll({ request: new Request(url), event })
+  const { origin } = self.location
+  const rule = ruleFor({ url, origin, method: 'GET', isNavigation: false, header: () => null })
+  if (rule !== 'catalogue') return
+  const [answer, done] = catalogueOf(url).handleAll({ request: new Request(url), event })
   const content = await textOf(await answer)
   await done
   if (!isShard(url)) return

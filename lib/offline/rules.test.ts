@@ -30,11 +30,7 @@ describe('the rule of a request', () => {
   it.each<[string, Rule]>([
     ['/_next/static/chunks/a.js', 'static'],
     ['/catalogue/4d6e/index.json', 'catalogue'],
-    ['/catalogue/scholarships/4d6e/index.json', 'catalogue'],
-    ['/catalogue/palette.json', 'file'],
-    ['/catalogue/admission.json', 'file'],
-    ['/catalogue/country-words.json', 'file'],
-    ['/catalogue/subjects.json', 'file'],
+    ['/catalogue/4d6e/programmes/law.master', 'catalogue'],
     ['/flags/gb.svg', 'picture'],
     ['/about?_rsc=1a2b', 'network'],
     ['/about', 'network'],
@@ -90,7 +86,7 @@ describe('an answer is kept', () => {
 
 it('keeps each state of a catalogue in a cache of its own', () => {
   expect(catalogueCache(at('/catalogue/4d6e/cards.json'))).toBe('meridian-catalogue-4d6e')
-  expect(catalogueCache(at('/catalogue/scholarships/cbcf/index.json'))).toBe('meridian-catalogue-cbcf')
+  expect(catalogueCache(at('/catalogue/4d6e/programmes/law.master'))).toBe('meridian-catalogue-4d6e')
 })
 
 it('drops old catalogues but the two before the present ones, and nothing else', () => {
@@ -98,8 +94,8 @@ it('drops old catalogues but the two before the present ones, and nothing else',
     'meridian-pages',
     ...['a', 'b', 'now', 'c', 'd'].map((version) => `meridian-catalogue-${version}`),
   ]
-  expect(outdatedCaches(names, ['now'])).toEqual(['meridian-catalogue-a', 'meridian-catalogue-b'])
-  expect(outdatedCaches(['meridian-catalogue-a', 'meridian-catalogue-now'], ['now'])).toEqual([])
+  expect(outdatedCaches(names, 'now')).toEqual(['meridian-catalogue-a', 'meridian-catalogue-b'])
+  expect(outdatedCaches(['meridian-catalogue-a', 'meridian-catalogue-now'], 'now')).toEqual([])
 })
 
 it.each([
@@ -120,49 +116,20 @@ it.each([
 })
 
 describe('a page and its data are kept together', () => {
-  const versions = { universities: 'u1', scholarships: 's1', matcher: 'm1', programmes: 'p1', choice: 'c1' }
+  const list = [
+    ...['index.json', 'cards.json', 'text.txt'],
+    ...['search-words.txt', 'country-words.json', 'subjects.json'],
+  ]
 
   it.each([
-    [
-      '/universities?country=nl',
-      [
-        '/catalogue/u1/index.json',
-        '/catalogue/u1/cards.json',
-        '/catalogue/u1/text.txt',
-        '/catalogue/u1/search-words.txt',
-        '/catalogue/country-words.json',
-        '/catalogue/subjects.json',
-      ],
-    ],
-    [
-      '/scholarships',
-      [
-        '/catalogue/scholarships/s1/index.json',
-        '/catalogue/scholarships/s1/search-words.json',
-        '/catalogue/scholarships/m1/matcher.json',
-      ],
-    ],
-    [
-      '/programmes?subject=law&level=master',
-      [
-        ...['/catalogue/u1/index.json', '/catalogue/u1/cards.json', '/catalogue/u1/text.txt'],
-        '/catalogue/u1/search-words.txt',
-        '/catalogue/country-words.json',
-        '/catalogue/subjects.json',
-        ...['/catalogue/programmes/p1/law.master', '/catalogue/programmes/p1/rates'],
-      ],
-    ],
-    [
-      '/plan',
-      [
-        ...['/catalogue/choice.json', '/catalogue/admission.json', '/catalogue/tasks.json'],
-        ...['/catalogue/choice/c1/awards', '/catalogue/scholarships/m1/matcher.json'],
-      ],
-    ],
+    ['/universities?country=nl', list],
+    ['/scholarships', ['scholarships.json', 'scholarship-words.json', 'matcher.json']],
+    ['/programmes?subject=law&level=master', [...list, 'programmes/law.master', 'rates.json']],
+    ['/plan', ['rates.json', 'admission.json', 'tasks.json', 'awards.json', 'matcher.json']],
     ['/programmes', []],
     ['/universities/eth-zurich', []],
   ])('%s with %j', (path, files) => {
-    expect(dataOf(at(path), versions)).toEqual(files)
+    expect(dataOf(at(path))).toEqual(files.map((file) => `/catalogue/v1/${file}`))
   })
 })
 

@@ -1,4 +1,12 @@
-import type { CatalogueVersions } from './build-worker'
+import { ADMISSION } from '../admission/files'
+import { AWARD_WORTHS, RATES } from '../choice/files'
+import { SUBJECTS } from '../eligibility/subjects-file'
+import { MATCHER } from '../matcher/files'
+import { COUNTRY_WORDS } from '../places/files'
+import { SHARD } from '../programmes/files'
+import { AWARD_INDEX, AWARD_WORDS } from '../scholarships/files'
+import { TASKS } from '../tasks/files'
+import { CARDS, INDEX, SEARCH_WORDS, TEXT } from '../universities/files'
 
 /** The address of the service worker, and the page that it shows if it has saved no other. */
 export const WORKER_PATH = '/sw.js'
@@ -9,17 +17,6 @@ const PLAN_PATH = '/plan'
 /** Each subject is a list of its own. */
 const PROGRAMMES_PATH = '/programmes'
 
-/** Files whose address stays the same when their content changes. */
-const UNVERSIONED: readonly string[] = [
-  '/catalogue/palette.json',
-  '/catalogue/choice.json',
-  '/catalogue/admission.json',
-  '/catalogue/country-words.json',
-  '/catalogue/further-country-words.json',
-  '/catalogue/subjects.json',
-  '/catalogue/tasks.json',
-]
-
 const CATALOGUE_PREFIX = 'meridian-catalogue-'
 
 /** The worker's caches. Everything that the site stores has this prefix, so that it can be erased. */
@@ -27,7 +24,6 @@ export const CACHES = {
   pages: 'meridian-pages',
   static: 'meridian-static',
   pictures: 'meridian-pictures',
-  file: 'meridian-palette',
   /** The offline page and its files. Visited pages never push them out of their cache. */
   offline: 'meridian-offline',
   /** The addresses of pages that were kept whole, each with the names of its scripts and styles. */
@@ -36,10 +32,10 @@ export const CACHES = {
 
 /**
  * The worker's answer to a request. `page`: from the network, or the saved page if that fails. `static` and
- * `catalogue`: saved for good, because the content of an address never changes. `picture`: saved. `file`: the saved file
- * first, then a fresh copy for the next time. `network`: without the worker.
+ * `catalogue`: saved for good, because the content of an address never changes. `picture`: saved. `network`: without the
+ * worker.
  */
-export type Rule = 'page' | 'static' | 'catalogue' | 'picture' | 'file' | 'network'
+export type Rule = 'page' | 'static' | 'catalogue' | 'picture' | 'network'
 
 type Asked = {
   url: URL
@@ -55,7 +51,6 @@ export function ruleFor({ url, origin, method, isNavigation, header }: Asked): R
   if (method !== 'GET' || url.origin !== origin || header('range') !== null) return 'network'
   if (pathname.startsWith('/api/') || pathname === WORKER_PATH) return 'network'
   if (pathname.startsWith('/_next/static/')) return 'static'
-  if (UNVERSIONED.includes(pathname)) return 'file'
   if (pathname.startsWith('/catalogue/')) return 'catalogue'
   if (/^\/(flags|icons)\//.test(pathname)) return 'picture'
   return isNavigation ? 'page' : 'network'
@@ -74,20 +69,17 @@ export function isKeepable({ status, type, redirected, headers }: Answer, isPage
   )
 }
 
-/** The cache of one version of a catalogue; `url` is the address of one of its files. */
-export function catalogueCache(url: URL): string {
-  const [, , first = '', second = ''] = url.pathname.split('/')
-  return `${CATALOGUE_PREFIX}${['scholarships', 'programmes', 'choice'].includes(first) ? second : first}`
-}
+/** The cache of one version of the catalogue; `url` is the address of one of its files. */
+export const catalogueCache = ({ pathname }: URL): string => `${CATALOGUE_PREFIX}${pathname.split('/')[2]}`
 
 /**
  * Caches of outdated catalogues. The latest two of them stay for saved pages that belong to them.
  * @param names the names of all caches, the oldest first
- * @param versions the current versions
+ * @param version the current one
  */
-export function outdatedCaches(names: readonly string[], versions: readonly string[]): string[] {
-  const current = versions.map((version) => `${CATALOGUE_PREFIX}${version}`)
-  return names.filter((name) => name.startsWith(CATALOGUE_PREFIX) && !current.includes(name)).slice(0, -2)
+export function outdatedCaches(names: readonly string[], version: string): string[] {
+  const current = `${CATALOGUE_PREFIX}${version}`
+  return names.filter((name) => name.startsWith(CATALOGUE_PREFIX) && name !== current).slice(0, -2)
 }
 
 /** A profile opens at the level and the subject of its address. */
@@ -110,45 +102,43 @@ export function standInFor({ pathname, search, searchParams }: URL): string | nu
   return null
 }
 
+const WORDS = [SEARCH_WORDS, COUNTRY_WORDS, SUBJECTS]
+const UNIVERSITIES = [INDEX, CARDS, TEXT, ...WORDS]
+
+function filesFor({ pathname, searchParams }: URL): readonly { address: string }[] {
+  const subject = searchParams.get('subject')
+  switch (pathname) {
+    case '/universities':
+    case '/uk-universities':
+      return UNIVERSITIES
+    case PROGRAMMES_PATH:
+      return subject === null
+        ? []
+        : [...UNIVERSITIES, SHARD(`${subject}.${searchParams.get('level') ?? 'bachelor'}`), RATES]
+    case PLAN_PATH:
+      return [RATES, ADMISSION, TASKS, AWARD_WORTHS, MATCHER]
+    case MATCHER_PATH:
+      return [AWARD_INDEX, AWARD_WORDS, MATCHER]
+    default:
+      return []
+  }
+}
+
 /**
  * The files of data that a page may ask for later, beside those that it has loaded, such as those of single choices.
  */
-export function dataOf({ pathname, searchParams }: URL, versions: CatalogueVersions): string[] {
-  const universities = ['index.json', 'cards.json', 'text.txt'].map(
-    (file) => `/catalogue/${versions.universities}/${file}`,
-  )
-  const words = [
-    `/catalogue/${versions.universities}/search-words.txt`,
-    '/catalogue/country-words.json',
-    '/catalogue/subjects.json',
-  ]
-  if (pathname === '/universities' || pathname === '/uk-universities') return [...universities, ...words]
-  const subject = searchParams.get('subject')
-  if (pathname === PROGRAMMES_PATH && subject) {
-    const shard = `${subject}.${searchParams.get('level') ?? 'bachelor'}`
-    const programmes = [shard, 'rates'].map((file) => `/catalogue/programmes/${versions.programmes}/${file}`)
-    return [...universities, ...words, ...programmes]
-  }
-  const folder = '/catalogue/scholarships'
-  if (pathname === PLAN_PATH) {
-    const common = ['choice.json', 'admission.json', 'tasks.json', `choice/${versions.choice}/awards`]
-    return [...common.map((file) => `/catalogue/${file}`), `${folder}/${versions.matcher}/matcher.json`]
-  }
-  if (pathname !== MATCHER_PATH) return []
-  const list = ['index.json', 'search-words.json'].map((file) => `${folder}/${versions.scholarships}/${file}`)
-  return [...list, `${folder}/${versions.matcher}/matcher.json`]
-}
+export const dataOf = (page: URL): string[] => filesFor(page).map(({ address }) => address)
 
-const SHARD = /^(\/catalogue\/programmes\/[^/]+\/)([a-z-]+\.[a-z.\d]+)$/
+const SHARD_ADDRESS = /^(\/catalogue\/[^/]+\/programmes\/)([a-z-]+\.[a-z.\d]+)$/
 
 /** Whether the address is that of a shard of programmes, which may name others. */
-export const isShard = ({ pathname }: URL): boolean => SHARD.test(pathname)
+export const isShard = ({ pathname }: URL): boolean => SHARD_ADDRESS.test(pathname)
 
 type NamedShards = { parts: string[]; branches: string[] }
 
 /** The addresses of the shards that a shard names. */
 export function shardsNamedBy({ pathname }: URL, content: string): NamedShards {
-  const [, folder = '', own = ''] = SHARD.exec(pathname) ?? []
+  const [, folder = '', own = ''] = SHARD_ADDRESS.exec(pathname) ?? []
   const { parts, branches } = JSON.parse(content) as NamedShards
   const addressesOf = (names: string[]) => names.filter((name) => name !== own).map((name) => folder + name)
   return { parts: addressesOf(parts), branches: addressesOf(branches) }

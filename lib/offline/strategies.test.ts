@@ -2,16 +2,7 @@ import { html, startWorker } from '@/tests/fixtures/worker-browser'
 import { buildWorker } from './build-worker'
 import { CACHES } from './rules'
 
-const versions = {
-  universities: 'aaa111',
-  scholarships: 'bbb222',
-  matcher: 'ccc333',
-  programmes: 'ddd444',
-  choice: 'eee555',
-}
-const script = buildWorker({ isOn: true, versions })
-
-const PALETTE = '/catalogue/palette.json'
+const script = buildWorker({ isOn: true, version: 'aaa111' })
 
 /** A file whose content is the number of its requests. */
 function counted() {
@@ -34,18 +25,12 @@ it.each([
   ['a script', '/_next/static/chunks/page.js', CACHES.static],
   ['a picture', '/flags/nl.svg', CACHES.pictures],
   ['a catalogue', '/catalogue/aaa111/index.json', 'meridian-catalogue-aaa111'],
-  ['a list of scholarships', '/catalogue/scholarships/bbb222/index.json', 'meridian-catalogue-bbb222'],
 ])('%s is asked for once and kept where its kind is kept', async (_what, path, cacheName) => {
   const { read, openCache, goOffline } = await start({ [path]: counted() })
   expect([await read(path), await read(path)]).toEqual(['1', '1'])
   expect(await (await openCache(cacheName)).match(path)).toBeDefined()
   goOffline()
   expect(await read(path)).toBe('1')
-})
-
-it('what may change under its address is the saved one at once, and refreshed for the next time', async () => {
-  const { read } = await start({ [PALETTE]: counted() })
-  expect([await read(PALETTE), await read(PALETTE), await read(PALETTE)]).toEqual(['1', '1', '2'])
 })
 
 it('an answer that is no success is passed on, and asked for again', async () => {

@@ -1,4 +1,4 @@
-import { CacheFirst, ExpirationPlugin, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'serwist'
+import { CacheFirst, ExpirationPlugin, NetworkFirst, type Strategy } from 'serwist'
 import { catalogueCache, CACHES, isKeepable } from './rules'
 import { markSaved } from './saved-copy'
 
@@ -43,8 +43,6 @@ const catalogues = new Map<string, Strategy>()
 export const byRule = {
   static: new CacheFirst({ cacheName: CACHES.static, ...keeping(300) }),
   picture: new CacheFirst({ cacheName: CACHES.pictures, ...keeping(300) }),
-  // More than rules.ts lists: what is left out is gone without a connection.
-  file: new StaleWhileRevalidate({ cacheName: CACHES.file, ...keeping(20) }),
 }
 
 export function catalogueOf(url: URL): Strategy {

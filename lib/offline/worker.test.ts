@@ -3,24 +3,20 @@ import { formatDate } from '../text/format'
 import { buildWorker } from './build-worker'
 import { CACHES } from './rules'
 
-const versions = {
-  universities: 'aaa111',
-  scholarships: 'bbb222',
-  matcher: 'ccc333',
-  programmes: 'ddd444',
-  choice: 'eee555',
-}
 const OFFLINE_SCRIPT = '/_next/static/chunks/offline.js'
 const FIRST = '/_next/static/chunks/first.js'
 const SECOND = '/_next/static/chunks/second.js'
 
 const LIST_FILES = [
-  ...['index.json', 'cards.json', 'text.txt', 'search-words.txt'].map((name) => `/catalogue/aaa111/${name}`),
-  '/catalogue/country-words.json',
-  '/catalogue/subjects.json',
-]
+  'index.json',
+  'cards.json',
+  'text.txt',
+  'search-words.txt',
+  'country-words.json',
+  'subjects.json',
+].map((name) => `/catalogue/aaa111/${name}`)
 
-const script = buildWorker({ isOn: true, versions })
+const script = buildWorker({ isOn: true, version: 'aaa111' })
 
 const file = (text: string) => () => new Response(text)
 const aSite = () => ({
@@ -106,14 +102,14 @@ describe('a page', () => {
 })
 
 it('a list of programmes has every part of its subject and of the subject’s branches (issue 15, fault 20)', async () => {
-  const folder = '/catalogue/programmes/ddd444'
+  const folder = '/catalogue/aaa111/programmes'
   const shard = (parts: string[], branches: string[]) =>
     file(JSON.stringify({ subject: 'law', parts, branches }))
   const { keep, saved } = await start({
     '/programmes?subject=law': () => html('Programmes of law'),
     '/programmes?subject=law&country=nl': () => html('Programmes of law, Netherlands'),
     ...Object.fromEntries(LIST_FILES.map((path) => [path, file('{}')])),
-    [`${folder}/rates`]: file('{}'),
+    '/catalogue/aaa111/rates.json': file('{}'),
     [`${folder}/law.bachelor`]: shard(['law.bachelor.1'], ['tax-law.bachelor']),
     [`${folder}/law.bachelor.1`]: shard([], []),
     [`${folder}/tax-law.bachelor`]: shard(['tax-law.bachelor.1'], ['law.bachelor', 'other.bachelor']),
@@ -122,7 +118,7 @@ it('a list of programmes has every part of its subject and of the subject’s br
   await keep('/programmes?subject=law&country=nl')
   const kept = (await saved()).filter((address) => address.startsWith(folder))
   expect(kept.sort()).toEqual(
-    ['law.bachelor', 'law.bachelor.1', 'rates', 'tax-law.bachelor', 'tax-law.bachelor.1'].map(
+    ['law.bachelor', 'law.bachelor.1', 'tax-law.bachelor', 'tax-law.bachelor.1'].map(
       (name) => `${folder}/${name}`,
     ),
   )
@@ -146,7 +142,7 @@ describe('a page that the visitor keeps', () => {
   })
 
   it('has the data that it loaded, and nothing of a tool or of another site', async () => {
-    const choice = '/catalogue/choice/eee555/university/eth-zurich'
+    const choice = '/catalogue/aaa111/university/eth-zurich'
     const { keep, saved } = await start({ [choice]: file('{}'), '/api/scraper': file('{}') })
     await keep('/about', [choice, '/api/scraper', 'https://elsewhere.example/catalogue/a/b'])
     const now = await saved()

@@ -1,15 +1,13 @@
 /// <reference lib="webworker" />
 import { disableNavigationPreload, Serwist, setCacheNameDetails } from 'serwist'
 import { answerPage, answerPicture, answerStatic, type Asked } from './answers'
-import type { CatalogueVersions } from './build-worker'
+import { catalogueVersion } from '../catalogue-version'
 import { isKeeping, keepPage, stopKeeping } from './keep'
 import { readMessage } from './messages'
 import { assetsOf, CACHES, isKeepable, OFFLINE_PATH, outdatedCaches, ruleFor, type Rule } from './rules'
-import { byRule, catalogueOf } from './strategies'
+import { catalogueOf } from './strategies'
 
 declare const self: ServiceWorkerGlobalScope
-/** The versions of the catalogues. The build of the worker puts them in. */
-declare const CATALOGUE_VERSIONS: CatalogueVersions
 
 async function keepOfflinePage(): Promise<void> {
   const page = await fetch(OFFLINE_PATH, { cache: 'no-cache' })
@@ -24,7 +22,7 @@ self.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
 
 self.addEventListener('activate', (event) => {
   const clean = async () => {
-    const outdated = outdatedCaches(await caches.keys(), Object.values(CATALOGUE_VERSIONS))
+    const outdated = outdatedCaches(await caches.keys(), catalogueVersion())
     // What was kept for an earlier catalogue is not all that a page of this one needs.
     await Promise.all([...outdated, CACHES.kept].map((name) => caches.delete(name)))
   }
@@ -74,7 +72,6 @@ new Serwist({
     answerBy('static', answerStatic),
     answerBy('catalogue', ({ request, event, url }) => catalogueOf(url).handle({ request, event })),
     answerBy('picture', answerPicture),
-    answerBy('file', ({ request, event }) => byRule.file.handle({ request, event })),
     answerBy('page', answerPage),
   ],
 }).addEventListeners()

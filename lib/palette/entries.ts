@@ -3,7 +3,7 @@ import { count } from '../text/format'
 import { foldName, normaliseText } from '../text/normalise-text'
 import type { UniversityRow } from '../universities/row'
 import type { PaletteChoice, PaletteEntry } from './entry'
-import type { PaletteFile } from './file'
+import type { PaletteFile } from './files'
 
 const UNRANKED = 1e5
 const BASIC = 1e6

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import mainPagesData from '@/data/main-pages.json'
 import { getPages, getPosts, type Page } from '../content/pages/queries'
 import { getCountries } from '../places/queries'
-import { getScholarshipVersion } from '../scholarships/queries'
-import { getCatalogueFiles, getUniversities } from '../universities/queries'
-import type { PaletteFile } from './file'
+import { getUniversities } from '../universities/queries'
+import type { PaletteFile } from './files'
 
 /** The pages that are not articles, in the order in which the empty search offers them. */
 const mainPages = z.array(z.tuple([z.string(), z.string(), z.string()])).parse(mainPagesData)
@@ -20,7 +19,6 @@ export async function getPaletteFile(): Promise<PaletteFile> {
   }
   const [pages, posts] = await Promise.all([getPages(), getPosts()])
   return {
-    versions: { universities: getCatalogueFiles().version, scholarships: getScholarshipVersion() },
     countries: getCountries().flatMap(({ code, name, aliases }) => {
       const count = counts.get(code)
       return count ? [[code, name, aliases.join(), count] satisfies PaletteFile['countries'][number]] : []

@@ -18,7 +18,6 @@ const AWARDS = scholarshipEntries([
   anAward({ card: { id: 'clarendon', name: 'Clarendon Fund' }, nameKey: 'clarendon fund', text: 'oxford' }),
 ])
 const OTHERS = fileEntries({
-  versions: { universities: 'u', scholarships: 's' },
   countries: [
     ['br', 'Brazil', 'Brasil', 12],
     ['gb', 'United Kingdom', 'UK,Britain', 1],

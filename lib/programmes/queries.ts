@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtOn } from '../built-on'
@@ -135,15 +134,6 @@ type ProgrammeCount = FileCount & {
   withoutSubject: number
   withFee: number
 }
-
-/** A hash of the files of programmes in `data/`, for versions. They are read once and not parsed. */
-export const getProgrammeFilesHash = oncePerProcess('hash of programme files', () => {
-  const hash = createHash('sha256')
-  const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).sort() : []
-  for (const name of names) hash.update(name).update(readFileSync(join(DIRECTORY, name)))
-  if (existsSync(KNOWLEDGE_FILE)) hash.update(readFileSync(KNOWLEDGE_FILE))
-  return hash.digest('hex')
-})
 
 const load = oncePerProcess('programmes', readProgrammes)
 

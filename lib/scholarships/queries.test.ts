@@ -7,11 +7,9 @@ import {
   getPlaceName,
   getScholarship,
   getScholarshipDetail,
-  getScholarshipIndex,
   getScholarships,
   getScholarshipsFor,
   getScholarshipsIn,
-  getScholarshipVersion,
   getToday,
   searchScholarships,
   summariseKind,
@@ -131,9 +129,4 @@ describe('the page of an award', () => {
   test('has no calendar where no date is to be expected', () => {
     expect(getScholarshipDetail(get('vanier-cgs')).calendarHref).toBeNull()
   })
-})
-
-test('the index is named by a hash that an address can hold', () => {
-  expect(getScholarshipVersion()).toMatch(/^[0-9a-f]{12}$/)
-  expect(() => JSON.parse(getScholarshipIndex())).not.toThrow()
 })

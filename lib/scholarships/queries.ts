@@ -5,7 +5,6 @@ import { z } from 'zod'
 import groupsData from '@/data/nationality-groups.json'
 import noticesData from '@/data/notices.json'
 import { dayAt, hourOf, momentOf, type Moment } from '../text/closing-day'
-import { versionOf } from '../text/version'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import { findNationality } from '../eligibility/nationality'
 import type { PlaceContext } from '../eligibility/places'
@@ -83,9 +82,8 @@ const getIndex = oncePerProcess('scholarship index', () => {
     yearlyUsd: yearlyUsd(scholarship.awardParts, getExchangeRates()),
   }))
   const text = JSON.stringify(encodeAwardIndex(entries, getCountries()))
-  const version = versionOf(text, JSON.stringify(getScholarshipWords()))
   // The server filters the very rows that the browser will decode, so the two can never disagree.
-  return { text, version, rows: decodeAwardIndex(JSON.parse(text)) }
+  return { text, rows: decodeAwardIndex(JSON.parse(text)) }
 })
 
 /** The file of words with which the browser reads typed searches of the list. */
@@ -133,11 +131,6 @@ export function getScholarships(): readonly Scholarship[] {
 
 export function getScholarship(id: string): Scholarship | null {
   return load().byId.get(id) ?? null
-}
-
-/** The hash that names this state of the list. */
-export function getScholarshipVersion(): string {
-  return getIndex().version
 }
 
 /** Every scholarship as searches see it, in the order of "Best known". */

@@ -1,41 +1,19 @@
-import { loadChoice, loadChoiceHead, loadCountryRules } from '../choice/load-choice'
-import { fetchFile } from '../device/fetch-file'
-import { createResource } from '../device/resource'
+import { COUNTRY_RULES } from '../choice/files'
+import { loadChoice } from '../choice/load-choice'
 import { findNationality } from '../eligibility/nationality'
 import { certificateOf, nationalitiesOf, type Profile } from '../eligibility/profile'
-import type { Requirement } from '../facts/requirement'
 import { namedSubject, programmeKeyOf } from '../facts/programme-id'
-import { matcherFiles } from '../matcher/load-matcher'
+import { MATCHER } from '../matcher/files'
 import type { MatcherData } from '../matcher/matcher-file'
 import { placeContext } from '../matcher/place-context'
 import type { PlanChoice } from '../plan/choices'
 import { awardsOf, keyOf, type Plan } from '../plan/plan'
 import type { ShownSender } from '../plan/sender'
-import type { Dates } from '../scholarships/dates'
-import type { Steps } from './schema'
+import { TASKS, type TasksFile } from './files'
 import type { TaskChoice, TaskPerson, TaskRules } from './task'
 import { toTaskChoice } from './task-choice'
 import type { PlannedAward } from './tasks'
 import { offeredStarts } from './start'
-
-/** `/catalogue/tasks.json` */
-export type TasksFile = {
-  steps: Steps
-  requirements: readonly Requirement[]
-  /** The dates of awards by their ids. */
-  awards: Readonly<Record<string, Dates>>
-}
-
-const TASKS_FILE = '/catalogue/tasks.json'
-
-const file = createResource<TasksFile>(async (address) => {
-  const response = await fetchFile(address)
-  // The server wrote the file from typed data.
-  return response.json() as Promise<TasksFile>
-})
-
-/** The steps, requirements and dates that are the same for everybody. */
-export const loadTasksFile = (): Promise<TasksFile> => file.load(TASKS_FILE)
 
 /** All that tasks are worked out from, apart from the visitor's own changes and today. */
 export type TaskFacts = {
@@ -62,13 +40,15 @@ export async function loadTaskFacts(
   hasAwards: boolean,
 ): Promise<TaskFacts> {
   const [tasks, matcher, found] = await Promise.all([
-    loadTasksFile(),
-    hasAwards ? loadChoiceHead().then((head) => matcherFiles.load(head.scholarships)) : null,
+    TASKS.load(),
+    hasAwards ? MATCHER.load() : null,
     Promise.all(choices.map((choice) => loadTaskChoice(choice, subject))),
   ])
   const known = found.flatMap((choice) => choice ?? [])
   const codes = [...new Set(known.map(({ countryCode }) => countryCode))]
-  const rules = await Promise.all(codes.map(async (code) => [code, await loadCountryRules(code)] as const))
+  const rules = await Promise.all(
+    codes.map(async (code) => [code, await COUNTRY_RULES(code).load()] as const),
+  )
   return {
     file: tasks,
     choices: known,

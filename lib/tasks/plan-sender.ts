@@ -1,6 +1,6 @@
 import { applicantOf } from '../choice/applicant'
 import { canTheyTakeMe } from '../admission/can-they-take-me'
-import { loadAdmission } from '../admission/load-admission'
+import { ADMISSION } from '../admission/files'
 import { placeOfChoice } from '../admission/place-of-choice'
 import { currencyFor, FIRST_CURRENCY } from '../cost/chosen-currency'
 import { personOf as payerOf, statusOf, visaFreeBy } from '../cost/person'
@@ -11,7 +11,8 @@ import type { PlanChoice } from '../plan/choices'
 import type { Plan } from '../plan/plan'
 import type { Sender } from '../plan/sender'
 import { concernsPerson, isForSome } from './concern'
-import { awardsForOthers, loadTasksFile, taskPersonOf } from './load-tasks'
+import { TASKS } from './files'
+import { awardsForOthers, taskPersonOf } from './load-tasks'
 
 /** The person who sends a plan. `currency` is the one they chose; null for none. */
 type Sending = { profile: Profile; currency: string | null }
@@ -48,8 +49,8 @@ export async function senderOf(
   }))
   const [priced, admission, { requirements }] = await Promise.all([
     loadPricedPlaces(chosen),
-    loadAdmission(),
-    loadTasksFile(),
+    ADMISSION.load(),
+    TASKS.load(),
   ])
   const payer = payerOf(profile)
   const person = taskPersonOf(profile, plan, null)

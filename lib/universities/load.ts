@@ -1,6 +1,6 @@
 import 'server-only'
 import { builtOn } from '../built-on'
-import { getRulesFor, listVisaRules } from '../facts/queries'
+import { getRulesFor } from '../facts/queries'
 import { getExchangeRates } from '../money/queries'
 import { oncePerObject } from '../once-per-object'
 import { getCountries, getCountry, getCountryWords } from '../places/queries'
@@ -8,13 +8,10 @@ import { decodeSearchWords } from '../search-words/file'
 import { withFurtherNames } from '../search-words/further-names'
 import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
 import { makeVocabulary } from '../search-words/vocabulary'
-import { eachAsJson, versionOf } from '../text/version'
 import { assemble } from './assemble/assemble'
 import type { SaidByRegister } from './assemble/layers'
 import type { LeveledCard } from './card'
-import { encodeCards } from './card-file'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
-import type { LeveledColumn } from './compared-university'
 import { deriveUniversity, nationalRankings } from './record/derive'
 import type { Source, University, UniversityRecord } from './record/schema'
 import { moreSearchText, toRow, type UniversityRow } from './row'
@@ -27,11 +24,6 @@ type Parts = {
   registers: ReadonlyMap<string, readonly SaidByRegister[]>
   sourceOf: (key: string) => Source
   cardOf: (university: University) => LeveledCard
-  /** The column in the comparison. */
-  comparisonOf: (university: University) => LeveledColumn
-  moved: unknown
-  /** The living costs of countries that a person checked. */
-  livingCosts: unknown
 }
 
 const order = new Map(getCountries().map((country, at) => [country.code, at]))
@@ -68,7 +60,7 @@ function assembleAll({ records, registers, sourceOf }: Parts): University[] {
 
 /** The catalogue of universities in memory, with all that its pages look up. It takes some seconds. */
 export function readCatalogue(parts: Parts) {
-  const { records, cardOf, comparisonOf, moved, livingCosts } = parts
+  const { records, cardOf } = parts
   const universities = assembleAll(parts)
   const index = writeIndex(universities)
   const text = encodeText(universities.map(moreSearchText))
@@ -78,30 +70,12 @@ export function readCatalogue(parts: Parts) {
   // Every page of results asks for a dozen, and finding a card's awards takes a while.
   const getCard = oncePerObject(cardOf)
   const words = getSearchWordsFile()
-  // `npm run dev` would wait two seconds for these before its first page, and no browser keeps its files.
-  const rest =
-    process.env.NODE_ENV === 'development'
-      ? []
-      : [
-          JSON.stringify(encodeCards(universities.map(getCard), rows)),
-          eachAsJson(universities, comparisonOf),
-          eachAsJson(universities, (university) => university),
-        ]
-  const version = versionOf(
-    index,
-    text,
-    words,
-    ...rest,
-    JSON.stringify([getCountries(), getExchangeRates(), moved]),
-    // The cost of a degree is in the columns of the comparison.
-    JSON.stringify([listVisaRules(), livingCosts]),
-  )
   const totals = countTotals(rows)
   const vocabulary = withFurtherNames(
     makeVocabulary(decodeSearchWords(words, countriesOf(rows)), rows),
     getFurtherNames,
   )
-  return { records, universities, rows, byId, getCard, totals, vocabulary, version }
+  return { records, universities, rows, byId, getCard, totals, vocabulary }
 }
 
 /** The countries of the rows as the browser has them, in order. */

@@ -3,7 +3,6 @@ import { cardAt } from './card'
 import {
   getAwards,
   getCard,
-  getCatalogueFiles,
   getMove,
   getRecordsOf,
   getRows,
@@ -129,10 +128,4 @@ test('the records of a country are as they are kept: without what is derived', (
 test('a source is known by its key, and a key without one is an error', () => {
   expect(getSource('ror')).toMatchObject({ publisher: 'ROR', url: 'https://ror.org' })
   expect(() => getSource('hearsay')).toThrow('data/sources.json has no source with the key "hearsay".')
-})
-
-test('the index is named by a hash that an address can hold', () => {
-  const { version, index } = getCatalogueFiles()
-  expect(version).toMatch(/^[0-9a-f]{12}$/)
-  expect(() => JSON.parse(index)).not.toThrow()
 })

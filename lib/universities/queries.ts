@@ -2,7 +2,6 @@ import 'server-only'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import destinationsData from '@/data/destinations.json'
 import movedData from '@/data/moved-universities.json'
 import sourcesData from '@/data/sources.json'
 import { toCompared, type LeveledColumn } from './compared-university'
@@ -15,7 +14,7 @@ import { levelsInName, levelsPaidBy } from '../scholarships/award-levels'
 import { namesBeyond } from '../scholarships/award-names'
 import { getSearchWordsFile } from '../search-words/queries'
 import type { Vocabulary } from '../search-words/vocabulary'
-import { getScholarshipsFor, getScholarshipVersion } from '../scholarships/queries'
+import { getScholarshipsFor } from '../scholarships/queries'
 import type { Level } from '../facts/vocabulary'
 import { countryFees, type CountryFees } from './profile/country-fees'
 import { cardAt, toCard, type LeveledCard, type UniversityCardData } from './card'
@@ -81,7 +80,6 @@ export function getAwardsHere(university: University) {
     awards,
     others: otherAwards(university, awards),
     country: university.facts.territory ? null : { code: university.countryCode, name: university.country },
-    version: getScholarshipVersion(),
   }
 }
 
@@ -106,9 +104,6 @@ const getCatalogue = oncePerProcess('universities', () =>
     registers: readRegisters(),
     sourceOf: getSource,
     cardOf,
-    comparisonOf: getComparison,
-    moved,
-    livingCosts: destinationsData.countries.map((country) => 'livingCost' in country && country.livingCost),
   }),
 )
 
@@ -199,14 +194,10 @@ export function getSimilarUniversities(university: University, count: number): S
   return similarUniversities(university, getCatalogue().universities, count)
 }
 
-/**
- * The hash that names this state of the catalogue, and the files it is sent in. Each is written when it is asked for, which
- * is while building: a server sends what was built.
- */
+/** The files that the catalogue is sent in. Each is written when it is asked for, which is while building. */
 export function getCatalogueFiles() {
-  const { version, universities, getCard, rows } = getCatalogue()
+  const { universities, getCard, rows } = getCatalogue()
   return {
-    version,
     get index() {
       return writeIndex(universities)
     },

@@ -12,7 +12,6 @@ import { inCurrency, sumOf, type Range } from '@/lib/cost/range'
 import { totalInWords } from '@/lib/cost/words'
 import type { Profile } from '@/lib/eligibility/profile'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import type { MatcherData } from '@/lib/matcher/matcher-file'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getProgrammesOf } from '@/lib/programmes/queries'
@@ -25,7 +24,7 @@ import { aProfile } from '@/tests/fixtures/matcher'
 const TODAY = '2026-11-26'
 const rates = getExchangeRates()
 const worths = getAwardWorths()
-const matcher = JSON.parse(getMatcherFile().text) as MatcherData
+const matcher = getMatcherFile()
 const scholarships = new Map(getScholarships().map((award) => [award.id, award]))
 const fileOf = (id: string) => getChoiceFile(id) as ChoiceFile
 

@@ -1,5 +1,5 @@
 import { canTheyTakeMe } from '@/lib/admission/can-they-take-me'
-import { loadAdmission } from '@/lib/admission/load-admission'
+import { ADMISSION } from '@/lib/admission/files'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { currencyFor } from '@/lib/cost/chosen-currency'
 import { personOf as payerOf } from '@/lib/cost/person'
@@ -15,12 +15,14 @@ import { shownSender, type Carried, type ShownSender } from '@/lib/plan/sender'
 import { awardsForOthers, loadTaskFacts, taskPersonOf, plannedAwards } from '@/lib/tasks/load-tasks'
 import { senderOf } from '@/lib/tasks/plan-sender'
 import { tasksOf } from '@/lib/tasks/tasks'
-import { catalogueFile } from '@/tests/fixtures/catalogue-files'
+import { makeFile } from '@/app/catalogue/makers'
 import { anAward, aPlace, aPlan } from '@/tests/fixtures/plans'
 
 jest.mock('@/lib/device/fetch-file', () => ({
   fetchFile: jest.fn((address: string) =>
-    Promise.resolve({ json: async () => JSON.parse(JSON.stringify(catalogueFile(address))) as unknown }),
+    Promise.resolve({
+      json: async () => JSON.parse(JSON.stringify(makeFile(address.split('/').slice(3)))) as unknown,
+    }),
   ),
 }))
 
@@ -42,7 +44,7 @@ async function seen(
   const priced = await loadPricedPlaces(places)
   const currency = currencyFor(sender?.currency ?? kept, payerOf(profile), priced.head.currencies)
   const tables = tablesOf(priced, profile, { currency, today: TODAY, sender })
-  const admission = await loadAdmission()
+  const admission = await ADMISSION.load()
   const verdicts = priced.places.map((place) => {
     const told = place && sender?.answers.get(place.id)
     if (told) return told.verdict

@@ -3,7 +3,7 @@ import { LEVELS } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
 import { PROGRAMME_COLUMNS, type ProgrammeListRow } from '@/lib/programmes/row'
-import { getListFile, getListRows } from '@/lib/programmes/search/queries'
+import { getListRows, getShard } from '@/lib/programmes/search/queries'
 import { decodeShards, shardName, type Shard } from '@/lib/programmes/shards'
 import {
   getProgrammeCountries,
@@ -25,9 +25,9 @@ const files = new Map<string, string>()
 for (const { slug } of getSubjects())
   for (const { value: level } of LEVELS) {
     const first = shardName(slug, level)
-    files.set(first, getListFile(first) ?? 'null')
-    for (const part of (JSON.parse(files.get(first) ?? 'null') as Shard).parts)
-      files.set(part, getListFile(part) ?? 'null')
+    const own = getShard(first)
+    files.set(first, JSON.stringify(own))
+    for (const part of own?.parts ?? []) files.set(part, JSON.stringify(getShard(part)))
   }
 const read = (name: string) => JSON.parse(files.get(name) ?? 'null') as Shard
 
@@ -97,7 +97,7 @@ it.each(LEVELS.map(({ value }) => value))(
 
 it('tells no name of a file that is none', () => {
   for (const name of ['nursing', 'nursing.all', 'nursing.bachelor.99', 'no-such.bachelor', '../secret', ''])
-    expect(getListFile(name)).toBeNull()
+    expect(getShard(name)).toBeUndefined()
 })
 
 it('finds a master’s in computer science at many universities of countries whose registers list it', () => {
@@ -125,7 +125,7 @@ it('finds a master’s in computer science by general knowledge where no registe
 })
 
 it('finds subjects at 1,500 universities of 50 countries', () => {
-  const countries = LEVELS.flatMap(({ value }) => getProgrammeCountries(value))
+  const countries = Object.values(getProgrammeCountries()).flat()
   expect(new Set(countries.map(([code]) => code)).size).toBeGreaterThanOrEqual(50)
   const [, universities = ''] = /of ([\d,]+) universities/.exec(getHeadOfAll().description) ?? []
   expect(Number(universities.replace(',', ''))).toBeGreaterThanOrEqual(1500)

@@ -9,12 +9,12 @@ const OwnUniversity = lazy(() =>
 )
 
 /** The visitor's own university that the address names. It is in this browser alone, so the server draws nothing. */
-export function OwnPage({ version }: { version: string }) {
+export function OwnPage() {
   const id = usePathname().split('/').at(-1) ?? ''
   if (!useHydrated()) return null
   return (
     <Suspense>
-      <OwnUniversity key={id} id={id} version={version} />
+      <OwnUniversity key={id} id={id} />
     </Suspense>
   )
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
 
 it('shows what this browser keeps of the university, with the ways on', async () => {
   saveAdded([anEntry({ id: 'added-1', replaces: 'harbour', record: aFullRecord() })])
-  render(<OwnUniversity id="added-1" version="v1" />)
+  render(<OwnUniversity id="added-1" />)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Harbour University')
   expect(screen.getByText('Rotterdam, South Holland, Netherlands')).toBeVisible()
   expect(screen.getByText('EUR 9,000–12,000 a year')).toBeVisible()
@@ -39,7 +39,7 @@ it('shows what this browser keeps of the university, with the ways on', async ()
 
 it('leads to another reading of the pages that it was read on (issue 19)', async () => {
   saveAdded([anEntry({ id: 'added-1', from: 'crawl', provenance: [aProvenance({ level: 'bachelor' })] })])
-  render(<OwnUniversity id="added-1" version="v1" />)
+  render(<OwnUniversity id="added-1" />)
   expect(await screen.findByRole('link', { name: 'Check again' })).toHaveAttribute(
     'href',
     '/scraper#check-added-1',
@@ -51,14 +51,14 @@ it('leads to another reading of the pages that it was read on (issue 19)', async
 })
 
 it('says where it stands when it is not in this browser', async () => {
-  render(<OwnUniversity id="added-1" version="v1" />)
+  render(<OwnUniversity id="added-1" />)
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('is not in this browser')
   expect(screen.getByRole('link', { name: 'Add More Universities' })).toBeVisible()
 })
 
 it('goes when it is removed', async () => {
   saveAdded([anEntry({ id: 'added-1' })])
-  render(<OwnUniversity id="added-1" version="v1" />)
+  render(<OwnUniversity id="added-1" />)
   await screen.findByText('What you entered')
   act(() => useAddedStore.setState({ entries: [] }))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('is not in this browser')

@@ -4,11 +4,11 @@ import type { Route } from 'next'
 import { useEffect, useSyncExternalStore } from 'react'
 import { CompareButton } from '@/components/compare/compare-button'
 import { ProvenanceList } from '@/components/import/provenance-list'
-import { catalogues, type ImportWorld } from '@/components/import/world'
+import { IMPORT_WORLD, type ImportWorld } from '@/components/import/world'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
 import { Figures } from '@/components/universities/profile/figures'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toUniversities } from '@/lib/import/added-universities'
@@ -19,13 +19,11 @@ import { formatDate } from '@/lib/text/format'
 
 const { onFinishHydration, hasHydrated } = useAddedStore.persist
 
-type OwnUniversityProps = { id: string; version: string }
-
 /** A university that the visitor added, as this browser keeps it; or what to do where it is not here. */
-export function OwnUniversity({ id, version }: OwnUniversityProps) {
+export function OwnUniversity({ id }: { id: string }) {
   const isRead = useSyncExternalStore(onFinishHydration, hasHydrated, hasHydrated)
   const entry = useAddedStore(({ entries }) => entries.find((added) => added.id === id))
-  const { value: catalogue, hasFailed, load } = useResource(catalogues, version, entry !== undefined)
+  const { value: catalogue, hasFailed, load } = useFile(IMPORT_WORLD, entry !== undefined)
   useEffect(openAdded, [])
 
   if (entry && catalogue) return <OwnProfile entry={entry} {...catalogue} />

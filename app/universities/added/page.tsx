@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { getCatalogueFiles } from '@/lib/universities/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { OwnPage } from './own-page'
 
@@ -22,7 +21,7 @@ export default function AddedUniversityPage() {
           It is only in that visitor’s browser, so this page needs JavaScript to show it.
         </p>
       </noscript>
-      <OwnPage version={getCatalogueFiles().version} />
+      <OwnPage />
     </div>
   )
 }

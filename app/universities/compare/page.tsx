@@ -7,7 +7,6 @@ import { isSameOrder } from '@/lib/compare/selection'
 import { getComparedWithCost } from '@/lib/cost/queries'
 import { isAddedId } from '@/lib/universities/added-id'
 import { comparisonMetadata } from '@/lib/web/seo/university'
-import { getCatalogueFiles } from '@/lib/universities/queries'
 import { WORLD } from '@/lib/universities/list'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
 
@@ -34,7 +33,6 @@ export default async function ComparePage({ searchParams }: Props) {
         served={{
           ids: search.compare,
           columns: search.compare.flatMap((id) => getComparedWithCost(id) ?? []),
-          version: getCatalogueFiles().version,
           level: search.level,
           subject: subject ? getServedSubject(subject, shown) : null,
         }}

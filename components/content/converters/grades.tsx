@@ -1,7 +1,6 @@
-import { getGradeFile } from '@/lib/content/grades/queries'
 import { LateGradeConverter } from './late-grade-converter'
 
-/** The grade converter with the version of the scales that it reads. */
+/** The grade converter, for texts. */
 export function Grades() {
-  return <LateGradeConverter version={getGradeFile().version} />
+  return <LateGradeConverter />
 }

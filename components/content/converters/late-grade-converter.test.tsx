@@ -6,7 +6,7 @@ test('reads the scales when it is opened, and hands on the value the visitor cho
   const scales = [{ code: 'id', country: 'Indonesia', ways: [{ kind: 'same', label: 'IPK, 0–4' }] }]
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => scales })
   const use = jest.fn()
-  render(<LateGradeConverter version="v1" onUse={use} />)
+  render(<LateGradeConverter onUse={use} />)
   expect(globalThis.fetch).not.toHaveBeenCalled()
 
   const [disclosure] = screen.getAllByRole('group')
@@ -14,7 +14,7 @@ test('reads the scales when it is opened, and hands on the value the visitor cho
   disclosure.setAttribute('open', '')
   fireEvent(disclosure, new Event('toggle'))
   await userEvent.selectOptions(await screen.findByRole('combobox'), 'Indonesia')
-  expect(globalThis.fetch).toHaveBeenCalledWith('/catalogue/grades/v1/scales.json')
+  expect(globalThis.fetch).toHaveBeenCalledWith('/catalogue/v1/grade-scales.json')
   await userEvent.type(screen.getByRole('textbox'), '3.45')
   await userEvent.click(screen.getByRole('button', { name: 'Use 3.4 (low)' }))
   expect(use).toHaveBeenCalledWith(3.4)

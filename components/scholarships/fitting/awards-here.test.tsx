@@ -23,7 +23,6 @@ const show = (
       awards={[...ids].map(award)}
       others={others.map((name) => ({ name, levels: LEVELS.map(({ value }) => value) }))}
       country={country}
-      version="1"
     />,
   )
 
@@ -74,7 +73,6 @@ it('shows at each level what pays for it', () => {
       ]}
       others={[]}
       country={{ code: 'nl', name: 'Netherlands' }}
-      version="1"
     />,
   )
   const [first, later] = screen.getAllByRole('list').map((list) => list.parentElement)

@@ -19,8 +19,6 @@ type AwardsHereProps = {
   others: readonly { name: string; levels: readonly Level[] }[]
   /** Null in a territory where its country's awards can't be held. */
   country: { code: string; name: string } | null
-  /** The version of the file of the list of awards. */
-  version: string
 }
 
 const NONE: ReadonlySet<string> = new Set()
@@ -30,8 +28,8 @@ const ORDER = ['met', 'check', 'unmet'] as const
  * The awards of the catalogue for students of a university, those of each level apart. A form asks for the nationality. Where the browser stores
  * one, the awards that it fits come first, in the same places.
  */
-export function AwardsHere({ awards, others, country, version }: AwardsHereProps) {
-  const known = useAwardsOf(version, country?.code ?? '')
+export function AwardsHere({ awards, others, country }: AwardsHereProps) {
+  const known = useAwardsOf(country?.code ?? '')
   const kindOf = ({ id }: ListedAward) => known?.verdicts.get(id) ?? 'check'
   const ordered = known ? ORDER.flatMap((kind) => awards.filter((award) => kindOf(award) === kind)) : awards
   const at = (level: Level) => ({
@@ -65,18 +63,18 @@ export function AwardsHere({ awards, others, country, version }: AwardsHereProps
 }
 
 /** What the awards say of the nationality stored in this browser; null where it stores none, and until they are loaded. */
-function useAwardsOf(version: string, host: string): AwardsOf | null {
+function useAwardsOf(host: string): AwardsOf | null {
   const [known, setKnown] = useState<AwardsOf | null>(null)
   useEffect(() => {
     const code = readNationality()
     if (!code) return
     let isLeft = false
     void import('./awards-of-nationality')
-      .then(({ findAwardsOf }) => findAwardsOf(version, code, host))
+      .then(({ findAwardsOf }) => findAwardsOf(code, host))
       .then((found) => !isLeft && setKnown(found))
       // Without the file the form stays.
       .catch(() => {})
     return () => void (isLeft = true)
-  }, [version, host])
+  }, [host])
   return known
 }

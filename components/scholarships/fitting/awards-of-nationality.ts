@@ -23,13 +23,12 @@ export type AwardsOf = {
 
 /**
  * Reads the file of the list of awards.
- * @param version of the file
  * @param code of the nationality
  * @param host code of the university's country
  * @throws when the file cannot be loaded
  */
-export async function findAwardsOf(version: string, code: string, host: string): Promise<AwardsOf> {
-  const { rows, countries } = await SCHOLARSHIPS_SOURCE.load(version)
+export async function findAwardsOf(code: string, host: string): Promise<AwardsOf> {
+  const { rows, countries } = await SCHOLARSHIPS_SOURCE.load()
   const now = momentOf(new Date())
   const country = countries.find((each) => each.code === code)?.name ?? code.toUpperCase()
   const search = {

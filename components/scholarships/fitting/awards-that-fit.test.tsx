@@ -16,14 +16,7 @@ const award = (id: string, fields: Partial<FittingAward> = {}): FittingAward => 
 })
 
 const show = (awards: FittingAward[]) =>
-  render(
-    <AwardsThatFit
-      awards={awards}
-      country={{ code: 'nl', name: 'Netherlands' }}
-      level="master"
-      version="1"
-    />,
-  )
+  render(<AwardsThatFit awards={awards} country={{ code: 'nl', name: 'Netherlands' }} level="master" />)
 
 beforeEach(() => {
   localStorage.clear()

@@ -11,8 +11,6 @@ type AwardsThatFitProps = {
   awards: readonly FittingAward[]
   country: { code: string; name: string }
   level: Level
-  /** The version of the matcher's file. */
-  version: string
 }
 
 const SHOWN = 6
@@ -21,7 +19,7 @@ const SHOWN = 6
  * The awards that can be used for a programme. Where the browser stores a matcher's profile, each award shows its
  * verdict. Otherwise a form asks for the nationality, which decides first.
  */
-export function AwardsThatFit({ awards, country, level, version }: AwardsThatFitProps) {
+export function AwardsThatFit({ awards, country, level }: AwardsThatFitProps) {
   if (awards.length === 0)
     return (
       <p className="mt-2 max-w-prose">
@@ -32,7 +30,7 @@ export function AwardsThatFit({ awards, country, level, version }: AwardsThatFit
   return (
     <>
       <p className="mt-2 max-w-prose">{awardsList(awards, withArticle(country.name))}</p>
-      <LateVerdicts ids={awards.map(({ id }) => id)} level={level} version={version}>
+      <LateVerdicts ids={awards.map(({ id }) => id)} level={level}>
         <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">
           {awards.slice(0, SHOWN).map(({ id, name, value, isUnsure }) => (
             <AwardLine key={id} {...{ id, name, value, isUnsure }} className="border-t border-line py-2" />

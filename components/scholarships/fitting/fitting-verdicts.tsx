@@ -4,11 +4,11 @@ import { useEffect } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { VerdictWord } from '@/components/content/verdict-word'
 import { Link } from '@/components/ui/link'
-import { useResource } from '@/components/ui/use-resource'
+import { useFile } from '@/components/ui/use-file'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { VERDICTS } from '@/lib/eligibility/verdict'
 import type { Level } from '@/lib/facts/vocabulary'
-import { matcherFiles } from '@/lib/matcher/load-matcher'
+import { MATCHER } from '@/lib/matcher/files'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { verdictsFor, type FittingVerdict } from '@/lib/matcher/verdicts-for'
 import { count } from '@/lib/text/format'
@@ -16,12 +16,12 @@ import { AwardLine } from './award-line'
 
 const SHOWN = 8
 
-type FittingVerdictsProps = { ids: readonly string[]; level: Level; version: string; children: Elements }
+type FittingVerdictsProps = { ids: readonly string[]; level: Level; children: Elements }
 
 /** The awards of a programme with the verdict for the stored profile; `children` if no profile is stored after all. */
-export function FittingVerdicts({ ids, level, version, children }: FittingVerdictsProps) {
+export function FittingVerdicts({ ids, level, children }: FittingVerdictsProps) {
   const { profile } = useProfileStore()
-  const { value: data } = useResource(matcherFiles, version)
+  const { value: data } = useFile(MATCHER)
   useEffect(() => void useProfileStore.persist.rehydrate(), [])
   if (!data || isEmptyProfile(profile)) return children
   const verdicts = verdictsFor(ids, profile, level, data)

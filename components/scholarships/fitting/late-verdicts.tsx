@@ -10,7 +10,7 @@ const FittingVerdicts = lazy(() =>
   import('./fitting-verdicts').then((module) => ({ default: module.FittingVerdicts })),
 )
 
-type VerdictsLaterProps = { ids: readonly string[]; level: Level; version: string; children: Elements }
+type VerdictsLaterProps = { ids: readonly string[]; level: Level; children: Elements }
 
 /**
  * The server's answer. A browser with a stored profile replaces it by the verdicts for that profile. Others load

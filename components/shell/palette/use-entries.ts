@@ -4,30 +4,30 @@ import {
   loadCatalogue,
   subscribeToCatalogue,
 } from '@/components/catalogue/catalogue-store'
+import { useFile } from '@/components/ui/use-file'
+import { defineData } from '@/lib/device/catalogue-file'
 import type { PaletteEntry } from '@/lib/palette/entry'
-import { fetchFile } from '@/lib/device/fetch-file'
-import { createResource } from '@/lib/device/resource'
 import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
-import { PALETTE_FILE, type PaletteFile } from '@/lib/palette/file'
-import type { AwardIndex } from '@/lib/scholarships/compact-index'
+import { PALETTE } from '@/lib/palette/files'
+import { AWARD_INDEX } from '@/lib/scholarships/files'
 import type { UniversityRow } from '@/lib/universities/row'
 
-type Own = { entries: readonly PaletteEntry[]; versions: PaletteFile['versions'] }
-
 /** Countries, pages and posts. */
-const ownEntries = createResource<Own>(async (address) => {
-  const response = await fetchFile(address)
-  const file = (await response.json()) as PaletteFile
-  return { entries: fileEntries(file), versions: file.versions }
-})
+const OWN = defineData(
+  () => `${PALETTE.address} as entries`,
+  async () => fileEntries(await PALETTE.load()),
+)
 
-const scholarshipStore = createResource<readonly PaletteEntry[]>(async (version) => {
-  const [{ decodeAwardIndex }, response] = await Promise.all([
-    import('@/lib/scholarships/compact-index'),
-    fetchFile(`/catalogue/scholarships/${version}/index.json`),
-  ])
-  return scholarshipEntries(decodeAwardIndex((await response.json()) as AwardIndex))
-})
+const AWARDS = defineData(
+  () => `${AWARD_INDEX.address} as entries`,
+  async () => {
+    const [{ decodeAwardIndex }, index] = await Promise.all([
+      import('@/lib/scholarships/compact-index'),
+      AWARD_INDEX.load(),
+    ])
+    return scholarshipEntries(decodeAwardIndex(index))
+  },
+)
 
 let made: { rows: readonly UniversityRow[]; entries: readonly PaletteEntry[] } | null = null
 
@@ -41,10 +41,9 @@ function getUniversityEntries(): readonly PaletteEntry[] | null {
 
 /** Loads the missing parts. Rejects if a part cannot be loaded; the next call tries that part again. */
 async function loadEntries(): Promise<void> {
-  const { universities, scholarships } = (await ownEntries.load(PALETTE_FILE)).versions
   // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
-  loadCatalogue(universities, 'text').catch(() => {})
-  await Promise.all([loadCatalogue(universities, 'index'), scholarshipStore.load(scholarships)])
+  loadCatalogue('text').catch(() => {})
+  await Promise.all([OWN.load(), loadCatalogue('index'), AWARDS.load()])
 }
 
 const NOTHING: readonly PaletteEntry[] = []
@@ -54,12 +53,8 @@ const getNone = () => null
 export function useEntries() {
   'use memo'
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading')
-  const own = useSyncExternalStore(ownEntries.subscribe, ownEntries.get, ownEntries.getNone)
-  const scholarships = useSyncExternalStore(
-    scholarshipStore.subscribe,
-    scholarshipStore.get,
-    scholarshipStore.getNone,
-  )
+  const { value: own } = useFile(OWN, false)
+  const { value: scholarships } = useFile(AWARDS, false)
   const universities = useSyncExternalStore(subscribeToCatalogue, getUniversityEntries, getNone)
 
   useEffect(() => {
@@ -71,10 +66,10 @@ export function useEntries() {
   }, [state])
 
   return {
-    parts: [universities ?? NOTHING, scholarships ?? NOTHING, own?.entries ?? NOTHING],
+    parts: [universities ?? NOTHING, scholarships ?? NOTHING, own ?? NOTHING],
     /** The words that sentences are read with; null until they are loaded. */
     vocabulary: universities && (getLoadedCatalogue()?.reader?.vocabulary ?? null),
-    pages: (own?.entries ?? NOTHING).filter(({ kind }) => kind === 'page'),
+    pages: (own ?? NOTHING).filter(({ kind }) => kind === 'page'),
     state,
     retry: () => setState('loading'),
   }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
 import scalesData from '@/data/grade-scales.json'
-import { versionOf } from '../../text/version'
 import {
   GradeScaleSchema,
   type ConvertibleScale,
@@ -21,17 +20,15 @@ const numberScales: NumberScale[] = convertible.flatMap(({ code, country, ways }
     way.kind === 'linear' ? [{ id: `${code}-${way.max}`, label: labelOf(country, way), way }] : [],
   ),
 )
-const text = JSON.stringify(convertible)
-const version = versionOf(text)
 
 /** The grading of countries in higher education, by name. */
 export function getGradeScales(): readonly GradeScale[] {
   return scales
 }
 
-/** The converter's file as it is sent, and the hash that names this state of it. */
-export function getGradeFile(): { version: string; text: string } {
-  return { version, text }
+/** The scales that the converter reads in the browser. */
+export function getConvertibleScales(): readonly ConvertibleScale[] {
+  return convertible
 }
 
 /** The scales of numbers other than the 4.0 scale, by country. */

@@ -3,7 +3,6 @@ import { getProgrammesOf } from '../queries'
 import {
   getProgrammePage,
   getProgrammesPaidBy,
-  getProgrammesVersion,
   getSubjectAtUniversity,
   getSubjectsIn,
   getUniversityOffer,
@@ -59,9 +58,4 @@ it('finds what an award pays for, and nothing for one that names no place', () =
   expect(paid?.count).toBeGreaterThan(1000)
   expect(paid?.examples.length).toBe(5)
   expect(award && getProgrammesPaidBy({ ...award, hostCountries: ['multiple'] })).toBeNull()
-})
-
-it('names the state of the data by a hash', () => {
-  expect(getProgrammesVersion()).toMatch(/^[0-9a-f]{12}$/)
-  expect(getProgrammesVersion()).toBe(getProgrammesVersion())
 })

@@ -1,6 +1,4 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { StudyField } from '../../eligibility/vocabulary'
 import type { Fact, Outcome } from '../../facts/fact'
 import { jurisdictionOf } from '../../facts/jurisdiction'
@@ -10,22 +8,14 @@ import type { Scholarship } from '../../scholarships/record/schema'
 import { subjectsOfCode } from '../../subjects/of-code'
 import { getBroadFields, getSubject, getSubjects } from '../../subjects/queries'
 import type { Subject, SubjectSlug } from '../../subjects/subject'
-import { oncePerProcess } from '../../once-per-process'
-import { versionOf } from '../../text/version'
-import { getCatalogueFiles, getUniversities, getUniversity } from '../../universities/queries'
+import { getUniversities, getUniversity } from '../../universities/queries'
 import type { University } from '../../universities/record/schema'
 import { levelsPaidBy } from '../../scholarships/award-levels'
 import { awardsFor, placeTie, subjectsPaidBy, tieTo, type Tie } from '../awards'
 import { KNOWLEDGE } from '../general-knowledge'
 import { offeredFields, type OfferedField } from '../of-university'
 import type { Programme, ProgrammeDataset } from '../programme'
-import {
-  getDataset,
-  getProgramme,
-  getProgrammeFilesHash,
-  getProgrammesOf,
-  getProgrammesOfSubject,
-} from '../queries'
+import { getDataset, getProgramme, getProgrammesOf, getProgrammesOfSubject } from '../queries'
 import { statingSubject, summarise, type SubjectSummary } from '../subject-summary'
 import { chooseExamples, type Example } from './examples'
 import { outcomesOfProgramme } from './outcomes-of-programme'
@@ -227,9 +217,3 @@ function programmesPaidAt(award: Scholarship, { id, countryCode }: University): 
       tieTo(award, { universityId: id, countryCode, levels, subject }, subjectsOfField) !== null,
   )
 }
-
-/** A hash that names this state of the programmes and subjects, without reading what the files say. */
-export const getProgrammesVersion = oncePerProcess('version of programmes', () => {
-  const subjects = readFileSync(join(process.cwd(), 'data', 'subjects.json'), 'utf8')
-  return versionOf(getCatalogueFiles().version, getProgrammeFilesHash(), subjects)
-})

@@ -6,22 +6,15 @@ import { paginate } from '../../list/paginate'
 import { worthShowing } from '../../list/text-meaning'
 import { getExchangeRates } from '../../money/queries'
 import { oncePerProcess } from '../../once-per-process'
-import { getScholarships, getScholarshipVersion } from '../../scholarships/queries'
+import { getScholarships } from '../../scholarships/queries'
 import { getSubject, getSubjectCodes, getSubjects } from '../../subjects/queries'
 import type { SubjectSlug } from '../../subjects/subject'
-import { versionOf } from '../../text/version'
 import { atLevel } from '../../universities/level-values'
-import { getCard, getCatalogueFiles, getRows, getVocabulary } from '../../universities/queries'
+import { getCard, getRows, getVocabulary } from '../../universities/queries'
 import { drawProgramme, type DrawnProgramme } from '../drawn-row'
 import { currencyOf } from '../fee-filter'
 import { PROGRAMMES, type ProgrammeSearch } from '../list'
-import {
-  getDataset,
-  getProgrammeFilesHash,
-  getProgrammes,
-  getProgrammesOfSubject,
-  getTaughtElsewhere,
-} from '../queries'
+import { getDataset, getProgrammes, getProgrammesOfSubject, getTaughtElsewhere } from '../queries'
 import type { Programme } from '../programme'
 import type { DatasetWords, ProgrammeListRow } from '../row'
 import { awardsIn, encodeShards, shardName, type Shard, type ShardSource } from '../shards'
@@ -202,26 +195,11 @@ export function countFoundProgrammes(search: ProgrammeSearch): { total: number; 
   return { total: found.length, notKnown: unknown.length }
 }
 
-/** The hash that names this state of the programmes, of the catalogue and of the awards. */
-export const getProgrammeListVersion = oncePerProcess('version of the list of programmes', () => {
-  // The shape of one shard is that of all: a change of the code changes their address as well.
-  const [{ slug = '' } = {}] = getSubjects()
-  return versionOf(
-    getProgrammeFilesHash(),
-    getCatalogueFiles().version,
-    getScholarshipVersion(),
-    JSON.stringify([getSubjects(), getSubjectCodes('fields').size, makeShards(slug, 'bachelor')]),
-  )
-})
-
 const NAME = /^([a-z-]+)\.([a-z]+)(?:\.(\d+))?$/
 
-/** A file of the list as it is sent, by its name: a shard or the rates; null for no such file. */
-export function getListFile(name: string): string | null {
-  if (name === 'rates') return JSON.stringify(getExchangeRates().rates)
+/** A shard of the list by its name; undefined for no such file. */
+export function getShard(name: string): Shard | undefined {
   const [, subject = '', asked, part = '0'] = NAME.exec(name) ?? []
   const level = LEVELS.find(({ value }) => value === asked)?.value
-  if (!level || !getSubject(subject)) return null
-  const shard = makeShards(subject, level)[Number(part)]
-  return shard ? JSON.stringify(shard) : null
+  return level && getSubject(subject) ? makeShards(subject, level)[Number(part)] : undefined
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { LEVELS, type Level } from '../../facts/vocabulary'
+import type { Level } from '../../facts/vocabulary'
 import { getExchangeRates } from '../../money/queries'
 import { oncePerProcess } from '../../once-per-process'
 import { getBroadFields, getSubject, getSubjects } from '../../subjects/queries'
@@ -10,6 +10,7 @@ import { slugify } from '../../text/slugify'
 import { getRows, getVocabulary } from '../../universities/queries'
 import { KNOWLEDGE } from '../general-knowledge'
 import { currencyOf, FIRST_FEE_CURRENCY } from '../fee-filter'
+import type { ProgrammeCountries } from '../files'
 import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
 import { positionOf } from '../search/queries'
@@ -77,7 +78,7 @@ export function getSubjectGroups(level: Level, countries: readonly string[]): Su
 }
 
 /** The countries whose universities have programmes at a level, by name. */
-export const getProgrammeCountries = oncePerProcess(
+const countriesAt = oncePerProcess(
   'countries of programmes',
   (level: Level): [code: string, name: string][] => {
     const rows = getRows()
@@ -90,11 +91,11 @@ export const getProgrammeCountries = oncePerProcess(
 )
 
 /** Those countries by level, as the form without a subject gets them. */
-export function getProgrammeCountriesFile(): string {
-  return JSON.stringify(
-    Object.fromEntries(LEVELS.map(({ value }) => [value, getProgrammeCountries(value)] as const)),
-  )
-}
+export const getProgrammeCountries = (): ProgrammeCountries => ({
+  bachelor: countriesAt('bachelor'),
+  master: countriesAt('master'),
+  doctorate: countriesAt('doctorate'),
+})
 
 /** The data above a list of programmes. */
 export type SubjectHead = {

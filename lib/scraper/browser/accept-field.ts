@@ -4,7 +4,7 @@ import { joinList, splitList } from '../../import/lists'
 import { loadRecords } from '../../import/load-records'
 import { planImport } from '../../import/merge'
 import { checkContext } from '../../import/check-context'
-import { loadReference } from '../../import/reference'
+import { REFERENCE } from '../../import/files'
 import { replacedId } from '../../import/replaced-id'
 import type { AddedEntry } from '../../import/schema'
 import { checkRow } from '../../import/validate'
@@ -17,8 +17,6 @@ import { toLeftRecord } from './reading-record'
 
 type Accepting = {
   chosen: AcceptedValues
-  /** The version of the catalogue. */
-  version: string
   /** The day on which the pages were read, as an ISO date. */
   readOn: string
 }
@@ -58,9 +56,9 @@ export async function acceptField(
   field: FoundField,
   accepting: Accepting,
 ): Promise<AddedEntry> {
-  const reference = await loadReference(accepting.version)
+  const reference = await REFERENCE.load()
   const country = reference.countries.find(({ name }) => name === site.country)
-  const catalogue = await loadRecords(accepting.version, new Set(country ? [country.code] : []))
+  const catalogue = await loadRecords(new Set(country ? [country.code] : []))
   await useAddedStore.persist.rehydrate()
   const { entries } = useAddedStore.getState()
   const own = entries.find((entry) => replacedId(entry, reference.successors) === site.id)

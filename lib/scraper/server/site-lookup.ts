@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '../../env'
 import { getCountries } from '../../places/queries'
-import { getCatalogueFiles, getRecordsOf, getUniversities } from '../../universities/queries'
+import { getRecordsOf, getUniversities } from '../../universities/queries'
 import type { KnownSite, SiteLookup } from '../shared/answers'
 import { matchSite } from '../shared/proof/match-site'
 import type { Target } from '../shared/proof/targets'
@@ -31,7 +31,6 @@ export function lookUpSite(address: string, reads: Target = 'university'): SiteL
     countries: countries.map(({ code, name, currency }) => ({ code, name, currency })),
     programmes: reads === 'programmes' && first ? ourProgrammes(first.id) : [],
     awards: reads === 'scholarship' ? ourAwards(address, first?.id ?? null) : [],
-    version: getCatalogueFiles().version,
     correctionsAt: env.CORRECTIONS_REPOSITORY,
   }
 }

@@ -40,8 +40,6 @@ export type SiteLookup = {
   programmes: KnownRecord[]
   /** The awards of the site, or of its university, where a reading looks for a scholarship. */
   awards: KnownRecord[]
-  /** The version of the catalogue, which names its files. */
-  version: string
   /** The address of the repository that takes corrections; null where none is set. */
   correctionsAt: string | null
 }

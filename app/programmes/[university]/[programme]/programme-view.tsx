@@ -6,7 +6,6 @@ import { AwardsThatFit } from '@/components/scholarships/fitting/awards-that-fit
 import { ProgrammePage } from '@/components/universities/programmes/programme-page'
 import { getCostOf } from '@/lib/cost/queries'
 import { programmeId } from '@/lib/facts/programme-id'
-import { getMatcherFile } from '@/lib/matcher/queries'
 import type { ProgrammePageData as Page } from '@/lib/programmes/page/queries'
 import { nameOfProgramme } from '@/lib/programmes/words'
 
@@ -57,7 +56,6 @@ export function ProgrammeView({ page }: { page: Page }) {
           awards={awards}
           country={{ code: countryCode, name: university.country }}
           level={level}
-          version={getMatcherFile().version}
         />
       }
     />

@@ -1,0 +1,13 @@
+import { defineFile } from '../device/catalogue-file'
+
+/**
+ * Further words that people type for each country, such as "Nigerian", by code. Without the file the search still finds
+ * names.
+ */
+export const COUNTRY_WORDS = defineFile<Record<string, string>>('country-words.json')
+
+/**
+ * Words in other languages for each country and its people, such as "brasileira", by code and separated by commas. They are
+ * loaded where a typed text is no name without them.
+ */
+export const FURTHER_COUNTRY_WORDS = defineFile<Record<string, string>>('further-country-words.json')
