@@ -79,7 +79,7 @@ const zones = [
     from: './lib/scraper/browser',
     message: 'lib/scraper/browser runs in the browser alone.',
   },
-  ...['ui', 'catalogue', 'heart', 'list', 'content', 'shell'].map((common) => ({
+  ...['ui', 'heart', 'list', 'content', 'shell'].map((common) => ({
     target: `./components/${common}`,
     from: AREAS.map((area) => `./components/${area}`),
     message: 'Common components know no area: app/ brings them together.',

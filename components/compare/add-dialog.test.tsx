@@ -2,16 +2,14 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Chosen } from '@/lib/compare/selection'
 import { aRow } from '@/tests/fixtures/a-row'
-import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { setCatalogue } from '@/tests/fixtures/catalogue-source'
 import { AddDialog } from './add-dialog'
 
 const ROWS = Array.from({ length: 30 }, (_, at) =>
   aRow({ name: `University ${String(at).padStart(2, '0')}`, rank: at < 29 ? at + 1 : null }),
 )
 
-jest.mock('@/components/catalogue/catalogue-store', () =>
-  jest.requireActual('@/tests/fixtures/catalogue-store'),
-)
+jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
 
 setCatalogue({ rows: ROWS })
 

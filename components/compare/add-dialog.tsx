@@ -2,13 +2,8 @@
 
 import { Input, InputGroup } from '@/components/ui/input'
 import { Flag } from '@/components/ui/flag'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import {
-  getLoadedCatalogue,
-  getNoCatalogue,
-  loadCatalogue,
-  subscribeToCatalogue,
-} from '@/components/catalogue/catalogue-store'
+import { useEffect, useRef, useState } from 'react'
+import { CATALOGUE, useCatalogue } from '@/components/list/catalogue-source'
 import { Button } from '@/components/ui/button'
 import { Crest } from '@/components/ui/crest'
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from '@/components/ui/dialog'
@@ -28,7 +23,7 @@ type AddDialogProps = {
 
 /** Searches the whole catalogue and offers twenty universities at a time that are not selected yet. */
 export function AddDialog({ selected, onAdd, onClose, onClosed }: AddDialogProps) {
-  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const catalogue = useCatalogue()
   const [text, setText] = useState('')
   const [news, setNews] = useState('')
   const [hasFailed, setHasFailed] = useState(false)
@@ -36,9 +31,9 @@ export function AddDialog({ selected, onAdd, onClose, onClosed }: AddDialogProps
   const isFull = selected.length >= MAX_COMPARED
 
   useEffect(() => {
-    loadCatalogue('index').catch(() => setHasFailed(true))
+    CATALOGUE.load('rows').catch(() => setHasFailed(true))
     // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
-    loadCatalogue('text').catch(() => {})
+    CATALOGUE.load('text').catch(() => {})
   }, [])
 
   const selectedIds = selected.map(({ id }) => id)

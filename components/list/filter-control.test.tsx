@@ -6,7 +6,7 @@ import { filtersOf } from '@/lib/list/filters'
 import { CountryFilter } from './country-filter'
 import { FilterControl } from './filter-control'
 import { FilterGroup } from './filter-group'
-import type { Loaded } from './row-source'
+import type { Loaded } from './list-source'
 
 const kinds = filtersOf<never>()
 const named = { label: 'Colour', drop: 'the colour' }

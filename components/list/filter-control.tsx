@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/text/format'
 import type { CountryFilter } from './country-filter'
 import { OptionSelect } from './option-select'
 import { RangeFields } from './range-fields'
-import type { Loaded } from './row-source'
+import type { Loaded } from './list-source'
 
 /** The props of a filter's control. */
 export type FilterControlProps<Row> = {

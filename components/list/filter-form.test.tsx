@@ -12,7 +12,7 @@ const ROWS = [
   aRow({ id: 'b', region: 'asia', programmes: ['law', 'music'] }),
 ]
 const change = jest.fn()
-const load = jest.fn(() => Promise.resolve())
+const load = jest.fn(() => Promise.resolve(null))
 beforeEach(() => {
   change.mockClear()
   load.mockClear()

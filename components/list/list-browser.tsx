@@ -15,7 +15,7 @@ import { NoResults } from './no-results'
 import { NotKnownRows } from './not-known-rows'
 import { Pagination } from './pagination'
 import { alsoOf, type Also } from './text-match-range'
-import type { Loaded } from './row-source'
+import type { Loaded } from './list-source'
 import { useList, type Served } from './use-list'
 import { useShownAddress } from './use-shown-address'
 

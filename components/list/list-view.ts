@@ -5,7 +5,7 @@ import type { List, ListAnswer } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/text-meaning'
 import type { Part } from '@/lib/search-words/meaning'
-import type { Loaded, RowSource } from './row-source'
+import type { Loaded, RowSource } from './list-source'
 
 /** The answer that is shown, and the ways to another one. */
 export type ShownList = {

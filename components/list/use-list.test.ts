@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
-import type { Loaded, RowSource } from './row-source'
+import type { Loaded, RowSource } from './list-source'
 import { useLoaded, useShownSearch } from './use-list'
 
 type Files = Parameters<RowSource<string>['load']>[0]
@@ -9,7 +9,7 @@ function aSource(refused: readonly Files[] = []) {
   const listeners = new Set<() => void>()
   let loaded: Loaded<string> | null = null
   const load = jest.fn((file: Files) =>
-    refused.includes(file) ? Promise.reject(new Error(`No ${file}.`)) : Promise.resolve(),
+    refused.includes(file) ? Promise.reject(new Error(`No ${file}.`)) : Promise.resolve(loaded),
   )
   const source: RowSource<string> = {
     load,
@@ -20,6 +20,7 @@ function aSource(refused: readonly Files[] = []) {
     get: () => loaded,
     getNone: () => null,
     hasOwn: () => false,
+    refresh: () => {},
   }
   const publish = (hasText: boolean) => {
     loaded = { rows: ['a'], countries: [], hasText, hasAdded: false, lacksCards: false }

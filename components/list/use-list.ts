@@ -8,7 +8,7 @@ import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
 import type { ListView } from './list-view'
-import type { Loaded, RowSource } from './row-source'
+import type { Loaded, RowSource } from './list-source'
 import { useListSearch } from './use-list-search'
 
 /** The server's data for the page: the address that it answered, and the answer without the rows. */

@@ -1,11 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import {
-  getLoadedCatalogue,
-  getNoCatalogue,
-  subscribeToCatalogue,
-} from '@/components/catalogue/catalogue-store'
+import { useCatalogue } from '@/components/list/catalogue-source'
 import type { Level } from '@/lib/facts/vocabulary'
 import { drawProgramme } from '@/lib/programmes/drawn-row'
 import { readVerdicts } from '@/lib/programmes/kept-verdicts'
@@ -24,7 +19,7 @@ type FoundProgrammesProps = {
 /** A page of results that the browser found. */
 export function FoundProgrammes({ rows, currency, subject, asked }: FoundProgrammesProps) {
   'use memo'
-  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const catalogue = useCatalogue()
   if (!catalogue) return null
   const verdictOf = readVerdicts()
   const programmes = rows.map((row) => ({

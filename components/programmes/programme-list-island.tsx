@@ -2,12 +2,8 @@
 
 import { useQueryStates, type UseQueryStatesKeysMap } from 'nuqs'
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { Fragment, useSyncExternalStore } from 'react'
-import {
-  getLoadedCatalogue,
-  getNoCatalogue,
-  subscribeToCatalogue,
-} from '@/components/catalogue/catalogue-store'
+import { Fragment } from 'react'
+import { useCatalogue } from '@/components/list/catalogue-source'
 import { ListBrowser } from '@/components/list/list-browser'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
@@ -55,7 +51,7 @@ function useSearch({ asked }: Served): ProgrammeSearch {
 
 /** The meaning of the search text. The server sends it until the browser has the words to read the text. */
 function useMeaning(search: ProgrammeSearch, { href, understood }: Served): ShownMeaning | null {
-  useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  useCatalogue()
   const told = PROGRAMMES.href(search) === href ? understood : undefined
   return told ?? meanLoaded(search)?.shown ?? null
 }

@@ -4,7 +4,7 @@ import { keepLevel } from '@/lib/facts/chosen-level'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
 import { aRow } from '@/tests/fixtures/a-row'
-import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { setCatalogue } from '@/tests/fixtures/catalogue-source'
 import { aProgrammeRow, drawn } from '@/tests/fixtures/a-programme-row'
 import { aServed } from '@/tests/fixtures/served'
 import { renderAt } from '@/tests/setup/render'
@@ -17,9 +17,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
   useSearchParams: () => new URLSearchParams(),
 }))
-jest.mock('@/components/catalogue/catalogue-store', () =>
-  jest.requireActual('@/tests/fixtures/catalogue-store'),
-)
+jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
 
 const at = (name: string, fields: Parameters<typeof aRow>[0] = {}) => aRow({ name, ...fields })
 const ROWS = [

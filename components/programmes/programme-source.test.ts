@@ -4,14 +4,12 @@ import { readVerdicts } from '@/lib/programmes/kept-verdicts'
 import { encodeShards, type ShardSource } from '@/lib/programmes/shards'
 import { somePlaceRules } from '@/tests/fixtures/a-place'
 import { aRow } from '@/tests/fixtures/a-row'
-import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { setCatalogue } from '@/tests/fixtures/catalogue-source'
 import { aProgramme } from '@/tests/fixtures/a-programme'
 import { COURSES, RATES } from '@/tests/fixtures/a-programme-row'
 import { programmeSource } from './programme-source'
 
-jest.mock('@/components/catalogue/catalogue-store', () =>
-  jest.requireActual('@/tests/fixtures/catalogue-store'),
-)
+jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
 
 const shardsOf = (given: Partial<ShardSource>) =>
   encodeShards({

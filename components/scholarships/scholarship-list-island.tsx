@@ -8,7 +8,7 @@ import { ListBrowser } from '@/components/list/list-browser'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import type { ScholarshipCardData } from '@/lib/scholarships/card'
-import type { Loaded } from '@/components/list/row-source'
+import type { Loaded } from '@/components/list/list-source'
 import { followEntry } from '@/lib/device/browser-storage'
 import { keepNationality, PROFILE_KEY, readNationality } from '@/lib/eligibility/kept-nationality'
 import type { ListSearch } from '@/lib/list/filter'
@@ -17,7 +17,7 @@ import type { ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { HostCountries } from './host-countries'
 import { ScholarshipCards } from './scholarship-cards'
-import { SCHOLARSHIPS_SOURCE, SCHOLARSHIPS_VIEW } from './scholarships-view'
+import { AWARDS, SCHOLARSHIPS_VIEW } from './scholarships-view'
 
 type FeaturedAward = Pick<ScholarshipCardData, 'id' | 'name' | 'hosts' | 'moreHosts'>
 
@@ -94,8 +94,7 @@ function FoundAwards({ rows, loaded, today, search, also }: FoundAwardsProps) {
 /** A page of results that the server sent, which does not know the nationality that the browser keeps. */
 function SentAwards({ cards, also }: { cards: readonly DrawnCard[]; also: Also | null }) {
   const kept = useKeptNationality()
-  const { subscribe, get, getNone: getNothing } = SCHOLARSHIPS_SOURCE
-  const loaded = useSyncExternalStore(subscribe, get, getNothing)
+  const loaded = useSyncExternalStore(AWARDS.subscribe, AWARDS.get, AWARDS.getNone)
   const nationality = loaded && named(kept, loaded)
   const withVerdict = (card: DrawnCard): DrawnCard => {
     const row = nationality && loaded.rows.find((each) => each.card.id === card.id)

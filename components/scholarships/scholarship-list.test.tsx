@@ -11,7 +11,7 @@ import { aServed } from '@/tests/fixtures/served'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { renderAt } from '@/tests/setup/render'
 import { ScholarshipListIsland } from './scholarship-list-island'
-import { SCHOLARSHIPS_SOURCE } from './scholarships-view'
+import { AWARDS } from './scholarships-view'
 
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
@@ -31,9 +31,17 @@ const MANY = Array.from({ length: 100 }, (_, at) => numbered(at))
 
 /** The rows that the browser has fetched. */
 function setRows(rows: readonly ScholarshipRow[] | null) {
-  const loaded = rows && { rows, countries: [], hasText: true, hasAdded: false, lacksCards: false }
-  jest.spyOn(SCHOLARSHIPS_SOURCE, 'get').mockImplementation(() => loaded)
-  jest.spyOn(SCHOLARSHIPS_SOURCE, 'load').mockImplementation(() => new Promise(() => {}))
+  const loaded = rows && {
+    rows,
+    countries: [],
+    hasText: true,
+    hasAdded: false,
+    lacksCards: false,
+    mean: null,
+    furtherNames: null,
+  }
+  jest.spyOn(AWARDS, 'get').mockImplementation(() => loaded)
+  jest.spyOn(AWARDS, 'load').mockImplementation(() => new Promise(() => {}))
 }
 
 function island(

@@ -3,12 +3,8 @@
 import { Featured, featuredGrid } from '@/components/list/featured'
 import { cardGrid } from '@/components/ui/card'
 import type { Route } from 'next'
-import { Fragment, useSyncExternalStore, type ComponentType } from 'react'
-import {
-  getLoadedCatalogue,
-  getNoCatalogue,
-  subscribeToCatalogue,
-} from '@/components/catalogue/catalogue-store'
+import { Fragment, type ComponentType } from 'react'
+import { useCatalogue } from '@/components/list/catalogue-source'
 import { alsoOf, type Also } from '@/components/list/text-match-range'
 import { TextMatches } from '@/components/list/text-matches'
 import { ListBrowser } from '@/components/list/list-browser'
@@ -112,7 +108,7 @@ type FoundCardsProps = {
 /** A page of results that the browser found. */
 function FoundCards({ rows, level, action, also }: FoundCardsProps) {
   'use memo'
-  const catalogue = useSyncExternalStore(subscribeToCatalogue, getLoadedCatalogue, getNoCatalogue)
+  const catalogue = useCatalogue()
   const cards = catalogue ? rows.map((row) => cardAt(catalogue.cardOf(row), level)) : []
   return <UniversityCards cards={cards} action={action} also={also} />
 }

@@ -5,15 +5,13 @@ import { ADDED_KEY } from '@/lib/import/added-key'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
-import { setCatalogue } from '@/tests/fixtures/catalogue-store'
+import { setCatalogue } from '@/tests/fixtures/catalogue-source'
 import { aServed } from '@/tests/fixtures/served'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { renderAt } from '@/tests/setup/render'
 import { WorldListIsland } from './world-list-island'
 
-jest.mock('@/components/catalogue/catalogue-store', () =>
-  jest.requireActual('@/tests/fixtures/catalogue-store'),
-)
+jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
 const ROWS = Array.from({ length: 30 }, (_, at) =>

@@ -1,32 +1,18 @@
 import type { Route } from 'next'
-import {
-  getLoadedCatalogue,
-  getNoCatalogue,
-  loadCatalogue,
-  subscribeToCatalogue,
-} from '@/components/catalogue/catalogue-store'
+import { CATALOGUE, loadCards } from '@/components/list/catalogue-source'
 import type { ListView } from '@/components/list/list-view'
-import type { RowSource } from '@/components/list/row-source'
-import { isUnreached } from '@/lib/device/fetch-file'
-import { hasAdded } from '@/lib/import/added-key'
+import type { RowSource } from '@/components/list/list-source'
 import { formatCount } from '@/lib/text/format'
 import { ALL_FILTERS, WORLD } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 
 /** The universities in the browser, for every list of them. */
 const UNIVERSITIES: RowSource<UniversityRow> = {
+  ...CATALOGUE,
   load: async (file) => {
-    await loadCatalogue(file === 'text' ? 'text' : 'index')
-    // Names and places stand without the rest of the cards. A server that refuses it has a newer catalogue, but a
-    // fetch that never reached the server says nothing of the kind.
-    await loadCatalogue('cards').catch((reason: unknown) => {
-      if (!isUnreached(reason)) throw reason
-    })
+    await CATALOGUE.load(file)
+    return loadCards()
   },
-  subscribe: subscribeToCatalogue,
-  get: getLoadedCatalogue,
-  getNone: getNoCatalogue,
-  hasOwn: hasAdded,
 }
 
 /** The look of the list of the world's universities. */
@@ -42,5 +28,5 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
   pageOf: (id) => `/universities/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),
   allFilters: ALL_FILTERS,
-  mean: (search) => getLoadedCatalogue()?.reader?.world(search) ?? null,
+  mean: (search) => CATALOGUE.get()?.reader?.world(search) ?? null,
 }

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { keepNationality } from '@/lib/eligibility/kept-nationality'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { aRow } from '@/tests/fixtures/scholarship'
-import { SCHOLARSHIPS_SOURCE } from '../scholarships-view'
+import { AWARDS } from '../scholarships-view'
 import { AwardsHere } from './awards-here'
 
 const award = (id: string) => ({
@@ -41,12 +41,14 @@ beforeEach(() => {
       mayBeOpenTo: new Set([codes.mayBeOpenTo ?? 'fr']),
     })
   const rows = [row('a', {}), row('b', { mayBeOpenTo: 'ke' }), row('c', { openTo: 'ke' }), row('d', {})]
-  load = jest.spyOn(SCHOLARSHIPS_SOURCE, 'load').mockResolvedValue({
+  load = jest.spyOn(AWARDS, 'load').mockResolvedValue({
     rows,
     countries: [{ code: 'ke', name: 'Kenya', aliases: '' }],
     hasText: true,
     hasAdded: false,
     lacksCards: false,
+    mean: null,
+    furtherNames: null,
   })
 })
 

@@ -4,7 +4,7 @@ import { isOpen } from '@/lib/scholarships/dates'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'
 import { momentOf } from '@/lib/text/closing-day'
-import { SCHOLARSHIPS_SOURCE } from '../scholarships-view'
+import { AWARDS } from '../scholarships-view'
 
 /** What the awards of the catalogue say of a nationality. */
 export type AwardsOf = {
@@ -28,7 +28,9 @@ export type AwardsOf = {
  * @throws when the file cannot be loaded
  */
 export async function findAwardsOf(code: string, host: string): Promise<AwardsOf> {
-  const { rows, countries } = await SCHOLARSHIPS_SOURCE.load()
+  const loaded = await AWARDS.load('rows')
+  if (!loaded) throw new Error('The list of scholarships could not be read.')
+  const { rows, countries } = loaded
   const now = momentOf(new Date())
   const country = countries.find((each) => each.code === code)?.name ?? code.toUpperCase()
   const search = {

@@ -1,8 +1,8 @@
 import { itemOf, keyOfHref } from './save-choice'
 
 const row = { id: 'mit', name: 'Massachusetts Institute of Technology', countryCode: 'us' }
-jest.mock('@/components/catalogue/catalogue-store', () => ({
-  getLoadedCatalogue: () => ({ indexed: [row] }),
+jest.mock('@/components/list/catalogue-source', () => ({
+  CATALOGUE: { get: () => ({ indexed: [row] }) },
 }))
 
 test('universities of the catalogue and awards can be saved, and nothing else', () => {

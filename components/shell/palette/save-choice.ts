@@ -1,4 +1,4 @@
-import { getLoadedCatalogue } from '@/components/catalogue/catalogue-store'
+import { CATALOGUE } from '@/components/list/catalogue-source'
 import type { NewItem } from '@/lib/plan/new-item'
 import { keyOf } from '@/lib/plan/plan'
 import type { PaletteChoice } from '@/lib/palette/entry'
@@ -17,6 +17,6 @@ export function itemOf({ kind, href, label }: PaletteChoice): NewItem | null {
   const id = idOf(href)
   if (kind === 'scholarship') return { kind: 'award', id, name: label }
   if (kind !== 'university') return null
-  const row = getLoadedCatalogue()?.indexed.find((university) => university.id === id)
+  const row = CATALOGUE.get()?.indexed.find((university) => university.id === id)
   return row ? { kind: 'university', id, name: row.name, countryCode: row.countryCode } : null
 }

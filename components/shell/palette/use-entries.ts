@@ -1,9 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import {
-  getLoadedCatalogue,
-  loadCatalogue,
-  subscribeToCatalogue,
-} from '@/components/catalogue/catalogue-store'
+import { CATALOGUE } from '@/components/list/catalogue-source'
 import { useFile } from '@/components/ui/use-file'
 import { defineData } from '@/lib/device/catalogue-file'
 import type { PaletteEntry } from '@/lib/palette/entry'
@@ -33,7 +29,7 @@ let made: { rows: readonly UniversityRow[]; entries: readonly PaletteEntry[] } |
 
 /** The entries of the loaded universities. They are made once for each state of the catalogue. */
 function getUniversityEntries(): readonly PaletteEntry[] | null {
-  const rows = getLoadedCatalogue()?.rows
+  const rows = CATALOGUE.get()?.rows
   if (!rows) return null
   if (made?.rows !== rows) made = { rows, entries: universityEntries(rows) }
   return made.entries
@@ -42,8 +38,8 @@ function getUniversityEntries(): readonly PaletteEntry[] | null {
 /** Loads the missing parts. Rejects if a part cannot be loaded; the next call tries that part again. */
 async function loadEntries(): Promise<void> {
   // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
-  loadCatalogue('text').catch(() => {})
-  await Promise.all([OWN.load(), loadCatalogue('index'), AWARDS.load()])
+  CATALOGUE.load('text').catch(() => {})
+  await Promise.all([OWN.load(), CATALOGUE.load('rows'), AWARDS.load()])
 }
 
 const NOTHING: readonly PaletteEntry[] = []
@@ -55,7 +51,7 @@ export function useEntries() {
   const [state, setState] = useState<'loading' | 'complete' | 'failed'>('loading')
   const { value: own } = useFile(OWN, false)
   const { value: scholarships } = useFile(AWARDS, false)
-  const universities = useSyncExternalStore(subscribeToCatalogue, getUniversityEntries, getNone)
+  const universities = useSyncExternalStore(CATALOGUE.subscribe, getUniversityEntries, getNone)
 
   useEffect(() => {
     if (state !== 'loading') return
@@ -68,7 +64,7 @@ export function useEntries() {
   return {
     parts: [universities ?? NOTHING, scholarships ?? NOTHING, own ?? NOTHING],
     /** The words that sentences are read with; null until they are loaded. */
-    vocabulary: universities && (getLoadedCatalogue()?.reader?.vocabulary ?? null),
+    vocabulary: universities && (CATALOGUE.get()?.reader?.vocabulary ?? null),
     pages: (own ?? NOTHING).filter(({ kind }) => kind === 'page'),
     state,
     retry: () => setState('loading'),

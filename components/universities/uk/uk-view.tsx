@@ -1,4 +1,4 @@
-import { getLoadedCatalogue } from '@/components/catalogue/catalogue-store'
+import { CATALOGUE } from '@/components/list/catalogue-source'
 import type { ListView } from '@/components/list/list-view'
 import type { UniversityRow } from '@/lib/universities/row'
 import { cityNames, wordsOfSlug } from '@/lib/universities/uk/cities'
@@ -20,7 +20,7 @@ export const UK_VIEW: ListView<UniversityRow> = {
   },
   pageOf: WORLD_VIEW.pageOf,
   nameOf: (city, loaded) => (loaded && cityNames(ofTheUk(loaded.rows)).get(city)) ?? wordsOfSlug(city),
-  mean: (search) => getLoadedCatalogue()?.reader?.uk(search) ?? null,
+  mean: (search) => CATALOGUE.get()?.reader?.uk(search) ?? null,
   below: { nation: () => <NationNotes /> },
 }
 

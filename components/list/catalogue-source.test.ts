@@ -4,7 +4,7 @@ import { aRow } from '@/tests/fixtures/a-row'
 import { encodeSearchWords } from '@/lib/search-words/file'
 import { encodeCards, writeCardFile } from '@/lib/universities/card-file'
 import { encodeIndex, encodeText } from '@/lib/universities/compact-index'
-import type { Added } from './catalogue-store'
+import type { Added } from './catalogue-source'
 
 // jsdom has neither.
 Object.assign(globalThis, { TextDecoder, TextEncoder })
@@ -63,10 +63,10 @@ const fetchFile = jest.fn((address: string) => {
   } as Response)
 })
 
-/** The store keeps what it fetched for as long as the page lives, so each test has one of its own. */
-async function newStore() {
+/** The source keeps what it fetched for as long as the page lives, so each test has one of its own. */
+async function newSource() {
   jest.resetModules()
-  return import('./catalogue-store')
+  return (await import('./catalogue-source')).CATALOGUE
 }
 
 beforeEach(() => {
@@ -80,43 +80,43 @@ beforeEach(() => {
 const asked = () => fetchFile.mock.calls.map(([address]) => address)
 
 it('is empty until the index is there, and fetches it once', async () => {
-  const store = await newStore()
+  const source = await newSource()
   const listener = jest.fn()
-  const unsubscribe = store.subscribeToCatalogue(listener)
-  expect(store.getLoadedCatalogue()).toBeNull()
-  await Promise.all([store.loadCatalogue('index'), store.loadCatalogue('index')])
-  await store.loadCatalogue('index')
+  const unsubscribe = source.subscribe(listener)
+  expect(source.get()).toBeNull()
+  await Promise.all([source.load('rows'), source.load('rows')])
+  await source.load('rows')
   expect(asked()).toEqual(['/catalogue/v1/index.json'])
   expect(listener).toHaveBeenCalledTimes(1)
-  expect(store.getLoadedCatalogue()).toMatchObject({ rows: ROWS, hasText: false, hasAdded: false })
+  expect(source.get()).toMatchObject({ rows: ROWS, hasText: false, hasAdded: false })
   unsubscribe()
-  await store.loadCatalogue('text')
+  await source.load('text')
   expect(listener).toHaveBeenCalledTimes(1)
 })
 
 it('names the countries of its rows, with what else people call them', async () => {
-  const store = await newStore()
-  await store.loadCatalogue('index')
-  expect(store.getLoadedCatalogue()?.countries).toEqual([
+  const source = await newSource()
+  await source.load('rows')
+  expect(source.get()?.countries).toEqual([
     { code: 'fr', name: 'France', aliases: '' },
     { code: 'de', name: 'Germany', aliases: 'Deutschland,BRD' },
   ])
 })
 
 it('adds the words of the text file, whichever of the two files comes first', async () => {
-  const store = await newStore()
-  await store.loadCatalogue('text')
-  expect(store.getLoadedCatalogue()).toBeNull()
-  await store.loadCatalogue('index')
-  expect(store.getLoadedCatalogue()).toMatchObject({
+  const source = await newSource()
+  await source.load('text')
+  expect(source.get()).toBeNull()
+  await source.load('rows')
+  expect(source.get()).toMatchObject({
     hasText: true,
     rows: [{ about: 'letters' }, { about: '' }],
   })
 
-  const other = await newStore()
-  await other.loadCatalogue('index')
-  await other.loadCatalogue('text')
-  expect(other.getLoadedCatalogue()).toMatchObject({
+  const other = await newSource()
+  await other.load('rows')
+  await other.load('text')
+  expect(other.get()).toMatchObject({
     hasText: true,
     rows: [{ text: expect.stringContaining('first') as string }, {}],
   })
@@ -124,63 +124,63 @@ it('adds the words of the text file, whichever of the two files comes first', as
 
 it('has not all words while those that searches are read with cannot be had', async () => {
   refused.add('country-words.json')
-  const store = await newStore()
-  await store.loadCatalogue('index')
-  await expect(store.loadCatalogue('text')).rejects.toThrow('country-words.json answered 500.')
-  expect(store.getLoadedCatalogue()).toMatchObject({ hasText: false, reader: null })
+  const source = await newSource()
+  await source.load('rows')
+  await expect(source.load('text')).rejects.toThrow('country-words.json answered 500.')
+  expect(source.get()).toMatchObject({ hasText: false, reader: null })
   refused.clear()
-  await store.loadCatalogue('text')
-  expect(store.getLoadedCatalogue()?.hasText).toBe(true)
-  expect(store.getLoadedCatalogue()?.reader).not.toBeNull()
+  await source.load('text')
+  expect(source.get()?.hasText).toBe(true)
+  expect(source.get()?.reader).not.toBeNull()
 })
 
 describe('the cards', () => {
   it('show what the rows know until their file is there, and everything from then on', async () => {
-    const store = await newStore()
-    await store.loadCatalogue('index')
-    const early = store.getLoadedCatalogue()
+    const source = await newSource()
+    await source.load('rows')
+    const early = source.get()
     expect(early?.rows.map(early.cardOf)).toMatchObject([
       { name: 'Alpha', students: '900', established: '…' },
       { name: 'Beta', established: '…' },
     ])
-    await store.loadCatalogue('cards')
-    const late = store.getLoadedCatalogue()
+    await source.load('cards')
+    const late = source.get()
     expect(late?.rows.map(late.cardOf)).toEqual(CARDS)
     expect(asked()).toEqual(['/catalogue/v1/index.json', '/catalogue/v1/cards.json'])
   })
 
   it('are there at once where their file came before the index', async () => {
-    const store = await newStore()
-    await store.loadCatalogue('cards')
-    await store.loadCatalogue('index')
-    const catalogue = store.getLoadedCatalogue()
+    const source = await newSource()
+    await source.load('cards')
+    await source.load('rows')
+    const catalogue = source.get()
     expect(catalogue?.rows.map(catalogue.cardOf)).toEqual(CARDS)
   })
 
   it('keep names and known figures when the file is refused, which is asked for again next time', async () => {
     refused.add('cards.json')
-    const store = await newStore()
-    await store.loadCatalogue('index')
-    await expect(store.loadCatalogue('cards')).rejects.toThrow('/catalogue/v1/cards.json answered 500.')
-    const catalogue = store.getLoadedCatalogue()
+    const source = await newSource()
+    await source.load('rows')
+    await expect(source.load('cards')).rejects.toThrow('/catalogue/v1/cards.json answered 500.')
+    const catalogue = source.get()
     expect(catalogue?.rows.map(catalogue.cardOf)).toMatchObject([{ name: 'Alpha' }, { name: 'Beta' }])
     refused.clear()
-    await store.loadCatalogue('cards')
-    const later = store.getLoadedCatalogue()
+    await source.load('cards')
+    const later = source.get()
     expect(later?.rows.map(later.cardOf)).toEqual(CARDS)
   })
 
   it('wait for nothing without a connection, and are whole once it is back', async () => {
-    const store = await newStore()
-    await store.loadCatalogue('index')
+    const source = await newSource()
+    await source.load('rows')
     fetchFile.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await expect(store.loadCatalogue('cards')).rejects.toThrow('Failed to fetch')
-    const early = store.getLoadedCatalogue()
+    await expect(source.load('cards')).rejects.toThrow('Failed to fetch')
+    const early = source.get()
     expect(early?.lacksCards).toBe(true)
     expect(early?.rows.map(early.cardOf)).toMatchObject([{ established: '' }, { established: '' }])
-    await store.loadCatalogue('cards')
-    expect(store.getLoadedCatalogue()?.lacksCards).toBe(false)
-    const late = store.getLoadedCatalogue()
+    await source.load('cards')
+    expect(source.get()?.lacksCards).toBe(false)
+    const late = source.get()
     expect(late?.rows.map(late.cardOf)).toEqual(CARDS)
   })
 })
@@ -195,25 +195,25 @@ describe('the visitor’s own universities', () => {
       onChange({ addTo: (rows) => [...rows, own], cards: new Map([[own.id, card]]) })
       return Promise.resolve()
     })
-    const store = await newStore()
-    await store.loadCatalogue('index')
-    await store.loadCatalogue('cards')
-    const catalogue = store.getLoadedCatalogue()
+    const source = await newSource()
+    await source.load('rows')
+    await source.load('cards')
+    const catalogue = source.get()
     expect(catalogue?.hasAdded).toBe(true)
     expect(catalogue?.rows.map(catalogue.cardOf)).toEqual([...CARDS, card])
   })
 
   it('are not asked for where there are none', async () => {
-    const store = await newStore()
-    await store.loadCatalogue('index')
+    const source = await newSource()
+    await source.load('rows')
     expect(added.watch).not.toHaveBeenCalled()
   })
 
   it('leave the catalogue there when they cannot be had', async () => {
     added.has = true
     added.watch.mockRejectedValue(new Error('No exchange rates.'))
-    const store = await newStore()
-    await store.loadCatalogue('index')
-    expect(store.getLoadedCatalogue()).toMatchObject({ hasAdded: false, rows: ROWS })
+    const source = await newSource()
+    await source.load('rows')
+    expect(source.get()).toMatchObject({ hasAdded: false, rows: ROWS })
   })
 })

@@ -2,7 +2,7 @@ import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { addToCatalogue } from '@/lib/import/added-universities'
 import { REFERENCE } from '@/lib/import/files'
 import type { LeveledCard } from '@/lib/universities/card'
-import type { Added } from './catalogue-store'
+import type { Added } from './catalogue-source'
 
 /** Calls `onChange` with the visitor's own universities, now and after every change of them. */
 export async function watchAdded(onChange: (added: Added) => void): Promise<void> {

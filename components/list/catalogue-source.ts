@@ -1,0 +1,178 @@
+import { useSyncExternalStore } from 'react'
+import { defineData } from '@/lib/device/catalogue-file'
+import { isUnreached } from '@/lib/device/fetch-file'
+import { hasAdded } from '@/lib/import/added-key'
+import type { ListSearch } from '@/lib/list/filter'
+import type { Meant } from '@/lib/list/text-meaning'
+import { COUNTRY_WORDS } from '@/lib/places/files'
+import type { FurtherNames } from '@/lib/search-words/further-names'
+import type { Vocabulary } from '@/lib/search-words/vocabulary'
+import type { LeveledCard } from '@/lib/universities/card'
+import { decodeCard, type CardExtra } from '@/lib/universities/card-file'
+import type { CompactIndex } from '@/lib/universities/compact-index'
+import { CARDS, INDEX, SEARCH_WORDS, TEXT } from '@/lib/universities/files'
+import type { UniversityRow } from '@/lib/universities/row'
+import { getFurtherNames, loadedFurtherNames } from './further-names'
+import { keepLast, makeSource, type Loaded } from './list-source'
+
+type Rows = readonly UniversityRow[]
+
+/** The catalogue as the browser holds it, with what the visitor added to it. */
+export type Catalogue = Loaded<UniversityRow> & {
+  /** The rows of the index alone, in its order: other files name universities by their position here. */
+  indexed: Rows
+  /** Reads typed searches; null until its words are here. */
+  reader: SearchReader | null
+  /** The names that were asked for because of a typed word, which may mean something else with them. */
+  furtherNames: FurtherNames | null
+  /** The card of a row, for every level. Before the file of cards is here, only what the row knows. */
+  cardOf: (row: UniversityRow) => LeveledCard
+}
+
+/** The meaning of a search text for the lists. */
+type SearchReader = {
+  world: <Search extends ListSearch>(search: Search) => Meant<Search>
+  uk: <Search extends ListSearch>(search: Search) => Meant<Search>
+  vocabulary: Vocabulary
+}
+
+/** The visitor's own universities: puts their rows among those given, and draws their cards. */
+export type Added = { addTo: (rows: Rows) => Rows; cards: ReadonlyMap<string, LeveledCard> }
+
+/** The words that typed searches are read with, and the code that reads them. */
+const WORDS = defineData(
+  () => `${SEARCH_WORDS.address} with code`,
+  async () => {
+    const [file, more, code] = await Promise.all([
+      SEARCH_WORDS.load(),
+      COUNTRY_WORDS.load(),
+      Promise.all([
+        import('@/lib/search-words/file'),
+        import('@/lib/search-words/vocabulary'),
+        import('@/lib/search-words/further-names'),
+        import('@/lib/universities/text-meaning'),
+      ]),
+    ])
+    return { file, more, code }
+  },
+)
+type Words = NonNullable<ReturnType<typeof WORDS.get>>
+
+let own: Added | null = null
+let lacksCards = false
+
+/** Follows the visitor's own universities from the first call on. */
+const ADDED = defineData(
+  () => 'own universities',
+  async () => {
+    const { watchAdded } = await import('./added-rows')
+    await watchAdded((next) => {
+      own = next
+      CATALOGUE.refresh()
+    })
+  },
+)
+
+async function loadCardFile(): Promise<void> {
+  try {
+    await CARDS.load()
+    lacksCards = false
+  } catch (reason) {
+    lacksCards = true
+    throw reason
+  }
+}
+
+const withOwn = keepLast((indexed: Rows, added: Added | null) => added?.addTo(indexed) ?? indexed)
+
+const countriesOf = keepLast((rows: Rows, { countries }: CompactIndex): Catalogue['countries'] => {
+  const aliases = new Map(countries.map(([code, , , , names]) => [code, names]))
+  const names = new Map(rows.map(({ countryCode, country }) => [countryCode, country]))
+  return [...names].map(([code, name]) => ({ code, name, aliases: aliases.get(code) ?? '' }))
+})
+
+const cardReader = keepLast(
+  (
+    indexed: Rows,
+    added: Added | null,
+    extraAt: ((at: number) => CardExtra | null) | null,
+    isMissing: boolean,
+  ): Catalogue['cardOf'] => {
+    const positions = new Map(extraAt ? indexed.map(({ id }, at) => [id, at]) : [])
+    return (row) =>
+      added?.cards.get(row.id) ?? decodeCard(row, extraAt?.(positions.get(row.id) ?? -1) ?? null, isMissing)
+  },
+)
+
+const vocabularyOf = keepLast(({ countries }: CompactIndex, indexed: Rows, { file, more, code }: Words) => {
+  const [{ decodeSearchWords }, { makeVocabulary }, { withFurtherNames }] = code
+  const named = countries.map(([code, name, , , aliases]) => ({
+    code,
+    name,
+    aliases,
+    more: more[code] ?? '',
+  }))
+  return withFurtherNames(makeVocabulary(decodeSearchWords(file, named), indexed), () =>
+    getFurtherNames(CATALOGUE.refresh),
+  )
+})
+
+const readerOf = keepLast((vocabulary: Vocabulary, rows: Rows, { code }: Words): SearchReader => {
+  const [, , , { meanWorld, meanUk }] = code
+  return {
+    vocabulary,
+    world: (search) => meanWorld(search, vocabulary, rows),
+    uk: (search) => meanUk(search, vocabulary, rows),
+  }
+})
+
+/** The universities in the browser, for every list of them, the comparison and the search everywhere. */
+export const CATALOGUE = makeSource({
+  load: async (file: 'rows' | 'text' | 'cards') => {
+    // Without the visitor's own universities the catalogue is still there, so a failure is left to the next call.
+    if (hasAdded()) void ADDED.load().catch(() => {})
+    if (file === 'cards') await loadCardFile()
+    else await (file === 'text' ? Promise.all([TEXT.load(), WORDS.load()]) : INDEX.load())
+  },
+  parts: (): readonly [CompactIndex, string | null] | null => {
+    const index = INDEX.get()
+    return index && [index, WORDS.get() ? TEXT.get() : null]
+  },
+  decode: async ([index, text]) => {
+    const { decodeRows } = await import('@/lib/universities/compact-index')
+    return decodeRows(index, text)
+  },
+  stateOf: (indexed, [index, text]): Catalogue => {
+    const rows = withOwn(indexed, own)
+    const words = text === null ? null : WORDS.get()
+    return {
+      rows,
+      indexed,
+      hasText: text !== null,
+      reader: words && readerOf(vocabularyOf(index, indexed, words), rows, words),
+      hasAdded: own !== null,
+      lacksCards,
+      furtherNames: loadedFurtherNames(),
+      countries: countriesOf(rows, index),
+      cardOf: cardReader(indexed, own, CARDS.get(), lacksCards),
+    }
+  },
+  hasOwn: hasAdded,
+})
+
+/**
+ * Loads the cards. Names and places stand without them: a server that refuses the file has a newer catalogue, but a fetch
+ * that never reached the server says nothing of the kind.
+ */
+export async function loadCards(): Promise<Catalogue | null> {
+  try {
+    return await CATALOGUE.load('cards')
+  } catch (reason) {
+    if (!isUnreached(reason)) throw reason
+    return CATALOGUE.get()
+  }
+}
+
+/** The catalogue; null until it is loaded. */
+export const useCatalogue = (): Catalogue | null =>
+  useSyncExternalStore(CATALOGUE.subscribe, CATALOGUE.get, CATALOGUE.getNone)
