@@ -21,7 +21,14 @@ async function chooseSubject(page: Page, typed: string, name: string) {
 test('a country alone is answered by the server, a subject is chosen by another of its names, and has what is narrower', async ({
   page,
 }) => {
-  await open(page, '/programmes')
+  await test.step('a level chosen before the script comes is kept (issue 34, A9)', async () => {
+    await page.goto('/programmes')
+    const level = page.getByRole('combobox', { name: 'I want a' })
+    await level.selectOption('Master’s')
+    await expect(page).toHaveURL('/programmes?level=master')
+    await level.selectOption('Bachelor’s')
+    await expect(page).toHaveURL('/programmes')
+  })
   await test.step('a country without a subject is answered by the server, with its subjects', async () => {
     await page.getByRole('button', { name: /^Country:/ }).click()
     await page.getByPlaceholder('Type a country').fill('Japan')
@@ -33,8 +40,11 @@ test('a country alone is answered by the server, a subject is chosen by another 
       'href',
       '/programmes?subject=nursing&country=jp',
     )
-    await page.goBack()
+  })
+  await test.step('a chip is removed by keyboard, and the results have the focus (issue 34, A9)', async () => {
+    await page.getByRole('link', { name: 'Remove filter: Japan' }).press('Enter')
     await expect(page).toHaveURL('/programmes')
+    await expect(heading(page)).toBeFocused()
   })
   await test.step('a subject is chosen by another of its names, and its programmes are found', async () => {
     await chooseSubject(page, 'mph', 'Public health')
