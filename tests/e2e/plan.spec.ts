@@ -26,7 +26,7 @@ const openElsewhere = (browser: Browser, width: number) =>
 
 /** The page is as wide as a wide screen, and as a phone, on which it is afterwards. */
 async function expectNoOverflow(page: Page) {
-  for (const width of [1366, 360]) {
+  for (const width of [1366, 640, 360]) {
     await page.setViewportSize({ width, height: 800 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wider, `at ${width} px`).toBeLessThanOrEqual(0)
