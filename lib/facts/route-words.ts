@@ -22,7 +22,7 @@ export const WHO = {
   'eu-eea': 'applicants from the EU and EEA',
   international: 'applicants from elsewhere',
   outside: 'applicants from elsewhere',
-  inside: 'applicants from elsewhere for whom the other ways are not',
+  inside: 'applicants from elsewhere who need no other way',
 } as const
 const ROUND = { main: null, early: 'early round', late: 'later round', other: null } as const
 
