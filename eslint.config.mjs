@@ -39,7 +39,7 @@ const LIB_LAYERS = [
   'destinations',
   'compare',
   'matcher',
-  'choice',
+  'study',
   'cost',
   'admission',
   'tasks',

@@ -5,7 +5,7 @@ import {
   getChoiceProgramme,
   getCountryRules,
   getRatesFile,
-} from '@/lib/choice/queries'
+} from '@/lib/study/queries'
 import { getSubjectFacts, getSubjectsFile } from '@/lib/compare/queries'
 import { getConvertibleScales } from '@/lib/content/grades/queries'
 import { getComparedWithCost } from '@/lib/cost/queries'

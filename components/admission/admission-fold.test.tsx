@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ADMISSION } from '@/lib/admission/files'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
-import { loadChoice } from '@/lib/choice/load-choice'
+import { loadChoice } from '@/lib/study/load-choice'
 import type { Profile } from '@/lib/eligibility/profile'
 import type { Level } from '@/lib/facts/vocabulary'
 import { useProfileStore } from '@/lib/matcher/profile-store'
@@ -13,7 +13,7 @@ import { AdmissionFold } from './admission-fold'
 import { ChoiceVerdict } from './choice-verdict'
 
 jest.mock('@/lib/admission/place-of-choice')
-jest.mock('@/lib/choice/load-choice')
+jest.mock('@/lib/study/load-choice')
 
 const keep = (profile: Partial<Profile>) =>
   localStorage.setItem(

@@ -5,7 +5,7 @@ import { canTheyTakeMe, type AdmissionAnswer } from '@/lib/admission/can-they-ta
 import { ADMISSION } from '@/lib/admission/files'
 import type { Place, PlaceRules } from '@/lib/admission/place'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
-import { loadChoice } from '@/lib/choice/load-choice'
+import { loadChoice } from '@/lib/study/load-choice'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import type { Level } from '@/lib/facts/vocabulary'
 import { useProfileStore } from '@/lib/matcher/profile-store'

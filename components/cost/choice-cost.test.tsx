@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchFile } from '@/lib/device/fetch-file'
-import type { ChoiceFile } from '@/lib/choice/choice'
+import type { ChoiceFile } from '@/lib/study/choice'
 import { aChoice, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { ChoiceCost } from './choice-cost'

@@ -1,4 +1,4 @@
-import type { ChosenPlace } from '@/lib/choice/load-choice'
+import type { ChosenPlace } from '@/lib/study/load-choice'
 import { programmeKeyOf } from '@/lib/facts/programme-id'
 
 /** The facts of a plan's place that its cost depends on. */

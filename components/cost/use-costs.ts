@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSender } from '@/components/content/sender'
 import { useToday } from '@/components/ui/use-today'
-import type { ChosenPlace } from '@/lib/choice/load-choice'
+import type { ChosenPlace } from '@/lib/study/load-choice'
 import { currencyFor } from '@/lib/cost/chosen-currency'
 import type { CostTable } from '@/lib/cost/cost'
 import { personOf } from '@/lib/cost/person'

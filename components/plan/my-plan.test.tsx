@@ -14,7 +14,7 @@ import { MyPlan } from './my-plan'
 import type { PlanSections } from './plan-sections'
 
 jest.mock('uqr', () => ({ renderSVG: () => '<svg/>' }))
-jest.mock('@/lib/choice/load-choice', () => ({
+jest.mock('@/lib/study/load-choice', () => ({
   loadChoice: jest.fn(async ({ universityId }: { universityId: string }) =>
     universityId === 'gone'
       ? null
@@ -23,7 +23,7 @@ jest.mock('@/lib/choice/load-choice', () => ({
         : { id: universityId, name: '', routes: [{ value: { name: 'UCAS' } }], programme: {} },
   ),
 }))
-jest.mock('@/lib/choice/files', () => ({ AWARD_WORTHS: { load: async () => [{ id: 'chevening' }] } }))
+jest.mock('@/lib/study/files', () => ({ AWARD_WORTHS: { load: async () => [{ id: 'chevening' }] } }))
 jest.mock('@/lib/matcher/files', () => ({
   MATCHER: { load: () => Promise.reject(new Error('offline')) },
 }))

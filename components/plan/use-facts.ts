@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadChoice } from '@/lib/choice/load-choice'
+import { loadChoice } from '@/lib/study/load-choice'
 import { MATCHER } from '@/lib/matcher/files'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import type { AwardItem } from '@/lib/plan/plan'

@@ -1,5 +1,5 @@
-import { AWARD_WORTHS } from '@/lib/choice/files'
-import { loadChoice } from '@/lib/choice/load-choice'
+import { AWARD_WORTHS } from '@/lib/study/files'
+import { loadChoice } from '@/lib/study/load-choice'
 import { namesProgramme, programmeKeyOf } from '@/lib/facts/programme-id'
 import { keyOf, type PlanItem } from '@/lib/plan/plan'
 import { useEach } from './use-each'

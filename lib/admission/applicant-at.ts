@@ -1,4 +1,4 @@
-import { applicantOf, isAskedOf } from '../choice/applicant'
+import { applicantOf, isAskedOf } from '../study/applicant'
 import { certificateOf, nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { Applicant } from '../facts/deadline'
 import type { Place, PlaceRules, RuleOfSome } from './place'

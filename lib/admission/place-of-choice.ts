@@ -1,4 +1,4 @@
-import type { ChoiceFacts } from '../choice/choice'
+import type { ChoiceFacts } from '../study/choice'
 import type { EntryRuleOn, Fact } from '../facts/fact'
 import { rulesOn } from '../facts/rules-on'
 import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'

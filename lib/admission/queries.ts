@@ -1,5 +1,5 @@
 import 'server-only'
-import { enrolsInternational, getCountryRules } from '../choice/queries'
+import { enrolsInternational, getCountryRules } from '../study/queries'
 import { getVisa } from '../destinations/visa/queries'
 import { getEntryRules, getTerritories } from '../facts/queries'
 import { LEVELS, type Level } from '../facts/vocabulary'

@@ -1,4 +1,4 @@
-import type { CountryRules } from '../choice/country-rules'
+import type { CountryRules } from '../study/country-rules'
 import type { Notice } from '../eligibility/schema'
 import type { Citation } from '../facts/fact'
 import type { EntryRuleRow } from '../facts/rules'

@@ -1,5 +1,5 @@
-import type { AwardWorth } from '../choice/award-worth'
-import type { ChoiceFacts } from '../choice/choice'
+import type { AwardWorth } from '../study/award-worth'
+import type { ChoiceFacts } from '../study/choice'
 import type { Profile } from '../eligibility/profile'
 import { assess, type Verdict } from '../eligibility/verdict'
 import type { Degree } from '../eligibility/vocabulary'

@@ -1,4 +1,4 @@
-import { getAwardWorths, getChoice, getCountryRules } from '../choice/queries'
+import { getAwardWorths, getChoice, getCountryRules } from '../study/queries'
 import type { Tie } from '../programmes/awards'
 import type { Verdict } from '../eligibility/verdict'
 import type { Level } from '../facts/vocabulary'

@@ -1,4 +1,4 @@
-import type { ChoiceFacts } from '../choice/choice'
+import type { ChoiceFacts } from '../study/choice'
 import type { CostLine, UnknownCost } from './line'
 import { statedLine } from './stated-line'
 import { capital } from './words'

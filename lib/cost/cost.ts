@@ -1,5 +1,5 @@
-import type { ChoiceFacts } from '../choice/choice'
-import type { CountryRules } from '../choice/country-rules'
+import type { ChoiceFacts } from '../study/choice'
+import type { CountryRules } from '../study/country-rules'
 import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'

@@ -1,5 +1,5 @@
-import { NOTHING_ELSEWHERE, type ChoiceFacts, type UsualFee } from '../choice/choice'
-import type { CountryRules } from '../choice/country-rules'
+import { NOTHING_ELSEWHERE, type ChoiceFacts, type UsualFee } from '../study/choice'
+import type { CountryRules } from '../study/country-rules'
 import type { Charge } from '../facts/charges'
 import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'

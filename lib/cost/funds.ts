@@ -1,5 +1,5 @@
-import type { ChoiceFacts } from '../choice/choice'
-import type { CountryRules } from '../choice/country-rules'
+import type { ChoiceFacts } from '../study/choice'
+import type { CountryRules } from '../study/country-rules'
 import { withArticle } from '../places/with-article'
 import type { Citation } from '../facts/fact'
 import type { CostLine } from './line'

@@ -1,5 +1,5 @@
-import type { ChoiceFacts } from '../choice/choice'
-import type { CountryRules, Living } from '../choice/country-rules'
+import type { ChoiceFacts } from '../study/choice'
+import type { CountryRules, Living } from '../study/country-rules'
 import { withArticle } from '../places/with-article'
 import type { Fact, OtherCost } from '../facts/fact'
 import { fractionsOf, restingOn, type CostLine, type UnknownCost } from './line'

@@ -1,4 +1,4 @@
-import type { CountryRules, FreeMovement } from '../choice/country-rules'
+import type { CountryRules, FreeMovement } from '../study/country-rules'
 import { withArticle } from '../places/with-article'
 import { certificateOf, nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { FeeStatus } from '../facts/vocabulary'

@@ -1,5 +1,5 @@
-import type { ChoiceFacts, UsualFee } from '../choice/choice'
-import { isMedical } from '../choice/degree-years'
+import type { ChoiceFacts, UsualFee } from '../study/choice'
+import { isMedical } from '../study/degree-years'
 import { withArticle } from '../places/with-article'
 import type { Fact, Tuition } from '../facts/fact'
 import { PERIODS_A_YEAR } from '../facts/fee-fact'

@@ -1,5 +1,5 @@
 import { ADMISSION } from '../admission/files'
-import { AWARD_WORTHS, RATES } from '../choice/files'
+import { AWARD_WORTHS, RATES } from '../study/files'
 import { SUBJECTS } from '../eligibility/subjects-file'
 import { MATCHER } from '../matcher/files'
 import { COUNTRY_WORDS } from '../places/files'

@@ -1,5 +1,5 @@
-import { COUNTRY_RULES } from '../choice/files'
-import { loadChoice } from '../choice/load-choice'
+import { COUNTRY_RULES } from '../study/files'
+import { loadChoice } from '../study/load-choice'
 import { findNationality } from '../eligibility/nationality'
 import { certificateOf, nationalitiesOf, type Profile } from '../eligibility/profile'
 import { namedSubject, programmeKeyOf } from '../facts/programme-id'

@@ -1,4 +1,4 @@
-import { applicantOf } from '../choice/applicant'
+import { applicantOf } from '../study/applicant'
 import { isoMonth } from '../text/format'
 import { basisOf, needsVisa, stepOf } from './country-steps'
 import type { Draft, TaskChoice, TaskContext } from './task'

@@ -1,4 +1,4 @@
-import { applicantOf } from '../choice/applicant'
+import { applicantOf } from '../study/applicant'
 import { canTheyTakeMe } from '../admission/can-they-take-me'
 import { ADMISSION } from '../admission/files'
 import { placeOfChoice } from '../admission/place-of-choice'

@@ -1,4 +1,4 @@
-import { applicantOf, isAskedOf } from '../choice/applicant'
+import { applicantOf, isAskedOf } from '../study/applicant'
 import { formatDate, formatList } from '../text/format'
 import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, stepOf } from './country-steps'

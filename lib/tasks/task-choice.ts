@@ -1,4 +1,4 @@
-import type { ChoiceFacts } from '../choice/choice'
+import type { ChoiceFacts } from '../study/choice'
 import { hrefOf, keyOf, type PlaceItem } from '../plan/plan'
 import type { TaskChoice } from './task'
 

@@ -1,5 +1,5 @@
-import type { ChoiceFacts } from '../choice/choice'
-import type { CountryRules } from '../choice/country-rules'
+import type { ChoiceFacts } from '../study/choice'
+import type { CountryRules } from '../study/country-rules'
 import type { Requirement } from '../facts/requirement'
 import type { OwnTask, TaskMark } from '../plan/plan'
 import type { ShownSender } from '../plan/sender'

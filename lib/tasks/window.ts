@@ -1,4 +1,4 @@
-import { applicantOf } from '../choice/applicant'
+import { applicantOf } from '../study/applicant'
 import { inPrecedence, isForApplicant, mainMonths, type Applicant, type Deadline } from '../facts/deadline'
 import type { DayOrMonth, Fact, Round, Route } from '../facts/fact'
 import { deadlineLine } from '../facts/route-words'

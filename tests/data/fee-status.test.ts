@@ -1,4 +1,4 @@
-import { getCountryRules } from '@/lib/choice/queries'
+import { getCountryRules } from '@/lib/study/queries'
 import { NOBODY, statusOf } from '@/lib/cost/person'
 
 const statusIn = (country: string, nationality: string) => {

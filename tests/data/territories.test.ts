@@ -1,7 +1,7 @@
 import { getAdmissionFile, getPlaceRules } from '@/lib/admission/queries'
 import { placeOfRow } from '@/lib/admission/admission-file'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
-import { getChoice, getCountryRules } from '@/lib/choice/queries'
+import { getChoice, getCountryRules } from '@/lib/study/queries'
 import { answerQuestion, getCostOf } from '@/lib/cost/queries'
 import { getDestination } from '@/lib/destinations/queries'
 import { LEVELS } from '@/lib/facts/vocabulary'
