@@ -14,24 +14,31 @@ import { EraseData } from '@/components/content/erase-data'
 import { OtherVisas } from '@/components/content/other-visas'
 import { PageHeading } from '@/components/content/page-heading'
 import { PageLink } from '@/components/content/page-link'
-import { PageTable } from '@/components/content/page-table'
 import { SubjectCounts } from '@/components/content/subject-counts'
 import { VisaRules } from '@/components/content/visa-rules'
-import '@/components/content/texts.css'
+import { Table, TableCell, TableHead } from '@/components/ui/table'
 
 /** How the Markdown of `data/pages` is drawn, and the components its authors may use by name. */
 const components: MDXComponents = {
   a: PageLink,
   h2: ({ children }) => <PageHeading level={2}>{children}</PageHeading>,
   h3: ({ children }) => <PageHeading level={3}>{children}</PageHeading>,
-  table: PageTable,
-  th: ({ children, style }) => (
-    <th scope="col" style={style}>
+  table: ({ children }) => <Table label="Table">{children}</Table>,
+  th: TableHead,
+  td: TableCell,
+  // A list of boxes to tick has no marks besides them.
+  ul: ({ children, className }) => (
+    <ul className={className?.includes('task-list') ? 'list-none pl-0 *:relative *:pl-[1.7em]' : undefined}>
       {children}
-    </th>
+    </ul>
   ),
   // A checklist is for reading and printing: its boxes are drawn, not controls that forget what was ticked.
-  input: () => <span aria-hidden className="tick" />,
+  input: () => (
+    <span
+      aria-hidden
+      className="absolute left-0 mt-[0.35em] size-[1em] rounded-[3px] border border-line-strong"
+    />
+  ),
   Callout,
   CatalogueCount,
   Contact,

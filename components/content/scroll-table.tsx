@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './texts.css'
+import { Table, TableCaption, TableCell, TableHead, TableRowHead } from '@/components/ui/table'
 
 type ScrollTableProps = {
   label: string
@@ -12,29 +12,25 @@ type ScrollTableProps = {
 /** A table that scrolls inside the page on a narrow screen, by touch or by keyboard. */
 export function ScrollTable({ label, caption, columns, rows }: ScrollTableProps) {
   return (
-    <div role="group" aria-label={label} tabIndex={0} className="table-scroll">
-      <table>
-        {caption && <caption>{caption}</caption>}
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+    <Table label={label}>
+      {caption && <TableCaption>{caption}</TableCaption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <TableHead key={column}>{column}</TableHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [heading, ...cells] }) => (
+          <tr key={key}>
+            <TableRowHead>{heading}</TableRowHead>
+            {cells.map((cell, at) => (
+              <TableCell key={columns[at + 1]}>{cell}</TableCell>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, cells: [heading, ...cells] }) => (
-            <tr key={key}>
-              <th scope="row">{heading}</th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </Table>
   )
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { Table, TableCaption, TableCell, TableHead, TableRowHead } from '@/components/ui/table'
 import { Flag } from '@/components/ui/flag'
 import { useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -15,7 +16,6 @@ import {
   type DestinationSort,
 } from '@/lib/destinations/rows'
 import { formatTuition } from '@/lib/destinations/tuition-label'
-import '../content/texts.css'
 
 const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   name: ({ code, name }) => (
@@ -58,7 +58,7 @@ function Head({ column: { key, label }, sort, onSort }: HeadProps) {
     </>
   )
   return (
-    <th scope="col" aria-sort={direction}>
+    <TableHead aria-sort={direction}>
       {isHydrated ? (
         <button
           type="button"
@@ -70,7 +70,7 @@ function Head({ column: { key, label }, sort, onSort }: HeadProps) {
       ) : (
         <span className="inline-flex min-h-11 items-center whitespace-nowrap md:min-h-8">{words}</span>
       )}
-    </th>
+    </TableHead>
   )
 }
 
@@ -80,32 +80,30 @@ type CountryTableProps = { rows: readonly DestinationRow[]; caption: string }
 export function CountryTable({ rows, caption }: CountryTableProps) {
   const [sort, setSort] = useState(DEFAULT_SORT)
   return (
-    <div role="group" aria-label="Table of destinations" tabIndex={0} className="table-scroll">
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {COUNTRY_COLUMNS.map((column) => (
-              <Head key={column.key} column={column} sort={sort} onSort={setSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sortDestinations(rows, sort).map((row) => (
-            <tr key={row.code} className="*:align-middle">
-              {COUNTRY_COLUMNS.map(({ key }) =>
-                key === 'name' ? (
-                  <th key={key} scope="row" className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">
-                    {CELLS[key](row)}
-                  </th>
-                ) : (
-                  <td key={key}>{CELLS[key](row)}</td>
-                ),
-              )}
-            </tr>
+    <Table label="Table of destinations">
+      <TableCaption>{caption}</TableCaption>
+      <thead>
+        <tr>
+          {COUNTRY_COLUMNS.map((column) => (
+            <Head key={column.key} column={column} sort={sort} onSort={setSort} />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {sortDestinations(rows, sort).map((row) => (
+          <tr key={row.code} className="*:align-middle">
+            {COUNTRY_COLUMNS.map(({ key }) =>
+              key === 'name' ? (
+                <TableRowHead key={key} className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">
+                  {CELLS[key](row)}
+                </TableRowHead>
+              ) : (
+                <TableCell key={key}>{CELLS[key](row)}</TableCell>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   )
 }

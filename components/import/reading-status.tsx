@@ -1,3 +1,4 @@
+import { Progress } from '@/components/ui/progress'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import type { ReadingProgress } from './use-import'
@@ -17,8 +18,7 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry, onCancel }
     <>
       {reading?.isSlow && (
         <div className="mt-4">
-          <progress
-            className="h-2 w-full accent-accent"
+          <Progress
             aria-label="Checking the rows"
             max={reading.total || undefined}
             value={reading.total ? reading.done : undefined}

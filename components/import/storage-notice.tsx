@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@/components/ui/alert'
 import { useAddedStore } from '@/lib/import/added-store'
 
 const TROUBLES = {
@@ -13,9 +14,9 @@ export function StorageNotice() {
   const trouble = useAddedStore((state) => state.trouble)
   if (!trouble) return null
   return (
-    <p role="alert" className="mt-4 rounded-md border border-warn px-4 py-3 text-sm">
+    <Alert role="alert" variant="trouble" className="mt-4">
       <span aria-hidden>⚠ </span>
       <span>{TROUBLES[trouble]}</span>
-    </p>
+    </Alert>
   )
 }

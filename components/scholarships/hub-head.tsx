@@ -1,6 +1,6 @@
 'use client'
 
-import { TabLink } from '@/components/list/tab-link'
+import { TabLink } from '@/components/ui/tabs'
 import { TABS } from '@/lib/scholarships/tabs'
 
 type HubHeadProps = { tab: (typeof TABS)[number]['value']; total: number }

@@ -1,3 +1,4 @@
+import { Progress } from '@/components/ui/progress'
 import { Card } from '@/components/ui/card'
 import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
@@ -33,12 +34,7 @@ export function JobProgressBar() {
         <span>{progress}</span>
         <span>{`${percent}%`}</span>
       </div>
-      <progress
-        max={100}
-        value={percent}
-        aria-label={progress}
-        className="h-2.5 w-full appearance-none overflow-hidden rounded-full border border-line-strong bg-sunk [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-accent"
-      />
+      <Progress max={100} value={percent} aria-label={progress} />
       <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-ink-2">
         <p>
           {`${phase === 'collecting' ? `Fetching pages: ${formatCount(collected)} of ${formatCount(job?.completed ?? 0)}` : counted} · ${formatElapsed(elapsedMs)}`}

@@ -1,5 +1,6 @@
 'use client'
 
+import { Alert } from '@/components/ui/alert'
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
@@ -18,7 +19,7 @@ export function UnreadNotice() {
   return (
     <section aria-label="Data that could not be read" className="page empty:hidden">
       {unread.map(({ name, text }) => (
-        <div key={name} role="alert" className="mt-4 rounded-md border border-warn px-4 py-3 text-sm">
+        <Alert key={name} role="alert" variant="trouble" className="mt-4">
           <p>
             <span aria-hidden>⚠ </span>
             <span>{`Part of what this browser keeps could not be read: ${describeKeys([name])}. It may be damaged, or come from a newer version of this site. It is set aside as it was; what could be read is still here.`}</span>
@@ -31,7 +32,7 @@ export function UnreadNotice() {
               Delete it
             </Button>
           </div>
-        </div>
+        </Alert>
       ))}
     </section>
   )

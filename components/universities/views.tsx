@@ -1,9 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
-import { TAB, TabLink } from '@/components/list/tab-link'
-import { TabList } from '@/components/list/tab-list'
-import { Link } from '@/components/ui/link'
+import { TabLink, TabList } from '@/components/ui/tabs'
 import { compareHref } from '@/lib/compare/compare-href'
 import { useSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import type { UniversitySearch } from '@/lib/universities/list'
@@ -32,8 +30,6 @@ function CompareTab({ shown }: { shown: ViewsProps['compared'] }) {
   const own = useSelection().map(({ id }) => id)
   const count = useSelectionStore((selection) => selection.shown) ?? shown?.length ?? own.length
   return (
-    <Link href={compareHref(shown ?? own)} className={TAB} aria-current={shown ? 'page' : undefined}>
-      {`Compare (${count})`}
-    </Link>
+    <TabLink href={compareHref(shown ?? own)} isCurrent={shown !== undefined} label={`Compare (${count})`} />
   )
 }

@@ -1,6 +1,5 @@
 import { ListHero, ListNote } from '@/components/list/list-hero'
-import { TabLink } from '@/components/list/tab-link'
-import { TabList } from '@/components/list/tab-list'
+import { TabLink, TabList } from '@/components/ui/tabs'
 import { formatCount } from '@/lib/text/format'
 import { UK_TABS, UK, type UkSearch } from '@/lib/universities/uk/list'
 
