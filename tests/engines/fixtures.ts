@@ -59,20 +59,18 @@ async function isOfLeftPage(line: string): Promise<boolean> {
   return url !== undefined && (await fetch(url)).ok
 }
 
-const wait = { timeout: 20_000 }
-
 /** The target comes into view. */
 export async function see(visitor: Visitor, target: Target) {
-  await expect.poll(() => visitor.texts(target), { ...wait, message: nameOf(target) }).not.toEqual([])
+  await expect.poll(() => visitor.texts(target), { message: nameOf(target) }).not.toEqual([])
 }
 
 /** The target goes, or never was there. */
 export async function miss(visitor: Visitor, target: Target) {
-  await expect.poll(() => visitor.texts(target), { ...wait, message: `no ${nameOf(target)}` }).toEqual([])
+  await expect.poll(() => visitor.texts(target), { message: `no ${nameOf(target)}` }).toEqual([])
 }
 
 export async function seeAddress(visitor: Visitor, address: string | RegExp) {
-  const matcher = expect.poll(() => visitor.address(), wait)
+  const matcher = expect.poll(() => visitor.address())
   await (typeof address === 'string' ? matcher.toBe(address) : matcher.toMatch(address))
 }
 

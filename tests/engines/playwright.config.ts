@@ -20,6 +20,7 @@ export default defineConfig<Width, Options>({
   forbidOnly: base.forbidOnly,
   workers: 2,
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   globalTimeout: Number(process.env.MERIDIAN_E2E_LIMIT_MS) || 8 * 60_000,
   webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: ROOT })),
   projects: findEngines().installed.flatMap(({ name, program }) =>
