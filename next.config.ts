@@ -1,7 +1,7 @@
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { catalogueHash } from './lib/server/catalogue-hash'
-import { CATALOGUE_CACHE, KEY_PAGE_HEADERS, securityHeaders } from './lib/server/headers'
+import { CATALOGUE_CACHE, FILE_HEADERS, KEY_PAGE_HEADERS, securityHeaders } from './lib/server/headers'
 
 /** Pages that read a search in their address, of which each has one (middleware.ts). */
 const CACHED_BY_SEARCH = [
@@ -12,6 +12,9 @@ const CACHED_BY_SEARCH = [
   '/programmes',
   '/cost',
 ]
+
+/** The folders of scripts, typefaces and pictures. */
+const FILES = '_next/static|flags|icons'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
 const builtOn = new Date().toISOString().slice(0, 10)
@@ -110,12 +113,13 @@ const config: NextConfig = {
   }),
   headers: async () => [
     {
-      source: '/:path*',
+      source: `/((?!(?:${FILES})/).*)`,
       headers: securityHeaders({
         isDevelopment,
         isPreloaded: process.env.HSTS_PRELOAD === 'on',
       }),
     },
+    { source: `/(${FILES})/:file*`, headers: FILE_HEADERS },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
     ...CACHED_BY_SEARCH.map((source) => ({
       source,

@@ -7,11 +7,8 @@ import { THEME_SCRIPT } from '@/lib/device/theme'
 import { SITE_STYLES } from './site-styles-text'
 import './globals.css'
 
-/** The address of the font of headings: the file of its package, under a name that carries a hash of its content. */
-const DISPLAY_FONT = new URL(
-  '../node_modules/@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-  import.meta.url,
-).pathname
+/** The address of the font of headings, under a name that carries a hash of its content. */
+const DISPLAY_FONT = new URL('./fonts/newsreader-latin-500.woff2', import.meta.url).pathname
 const FONT_PRELOAD = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${DISPLAY_FONT}">`
 
 /**

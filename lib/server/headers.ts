@@ -12,7 +12,7 @@ export const IMMUTABLE_CACHE =
   process.env.NODE_ENV === 'development' ? 'no-cache' : 'public, max-age=31536000, immutable'
 
 /**
- * The headers of every answer. They allow no origin but our own. They allow inline scripts, because pages are static and
+ * The headers of every page and of the data. They allow no origin but our own. They allow inline scripts, because pages are static and
  * cached, and a nonce would have to differ on every request.
  * @param options.isPreloaded whether the operator wants HTTPS alone for all subdomains, and a place in the lists that
  * browsers ship with
@@ -59,6 +59,9 @@ export function securityHeaders({
     },
   ]
 }
+
+/** A script, typeface or picture by itself does nothing that a policy could forbid, and is often smaller than one. */
+export const FILE_HEADERS = [{ key: 'X-Content-Type-Options', value: 'nosniff' }]
 
 /**
  * Headers of the page that holds the visitor's key: a window that opened the page cannot reach into it. Other pages have

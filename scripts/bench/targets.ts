@@ -53,7 +53,7 @@ export const TARGETS: readonly Target[] = [
   },
   { what: 'DOM elements', unit: '', read: ({ bytes }) => bytes?.elements, most: 1100 },
   { what: 'CSS, gzip', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.css.gzip), most: 16 },
-  { what: 'Fonts', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.font.raw), most: 30 },
+  { what: 'Fonts', unit: 'KiB', read: ({ bytes }) => kib(bytes?.kinds.font.raw), most: 16 },
   { what: 'All but images, brotli', unit: 'KiB', read: ({ bytes }) => kib(bytes?.total.brotli), most: 230 },
   { what: 'Requests but images', unit: '', read: ({ bytes }) => bytes?.total.requests, most: 15 },
   { what: 'On the wire after 10 s', unit: 'KB', read: ({ wire }) => kb(wire?.untouched), most: 180 },

@@ -18,7 +18,7 @@ function expectLight({ kinds, total, elements }: PageBytes, mostHtmlKib: number,
   expect.soft(kinds.js.brotli, 'JavaScript, brotli').toBeLessThanOrEqual(MOST_SCRIPT_KIB * KIB)
   expect.soft(kinds.html.gzip, 'HTML, gzip').toBeLessThanOrEqual(mostHtmlKib * KIB)
   expect.soft(kinds.css.gzip, 'CSS, gzip').toBeLessThanOrEqual(16 * KIB)
-  expect.soft(kinds.font.raw, 'fonts').toBeLessThanOrEqual(30 * KIB)
+  expect.soft(kinds.font.raw, 'fonts').toBeLessThanOrEqual(16 * KIB)
   expect.soft(total.brotli, 'all but images, brotli').toBeLessThanOrEqual(230 * KIB)
   expect.soft(total.requests, 'requests but images').toBeLessThanOrEqual(15)
   expect.soft(elements, 'elements').toBeLessThanOrEqual(mostElements)
@@ -155,7 +155,7 @@ test('what an award, its kinds and an empty list name for the first load is ligh
     expect.soft(styles, path).toContain('--highlight:')
     expect.soft(sizeOf(Buffer.from(styles), 'css').gzip, `${path}, CSS, gzip`).toBeLessThanOrEqual(16 * KIB)
     expect.soft(html, `${path}, further styles`).not.toContain('rel="stylesheet"')
-    // The font, which is not named but by the styles, has 30 KiB of the 230.
+    // The font, which is not named but by the styles, has 16 KiB of the 230.
     expect.soft(scripts + brotli, `${path}, all but images and fonts, brotli`).toBeLessThanOrEqual(200 * KIB)
     expect.soft(html.match(/<[a-z][^>]*>/g)?.length, `${path}, elements`).toBeLessThanOrEqual(1000)
   }

@@ -2,6 +2,30 @@ import { CATALOGUE_CACHE } from '@/lib/server/headers'
 import { config as middleware } from '@/middleware'
 import config from '@/next.config'
 
+const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
+  'next/dist/compiled/path-to-regexp',
+)
+
+async function headersOf(path: string): Promise<string[]> {
+  const rules = (await config.headers?.()) ?? []
+  const held = rules.filter(({ source }) => pathToRegexp(source).test(path))
+  return held.flatMap(({ headers }) => headers.map(({ key }) => key))
+}
+
+it.each(['/', '/universities', '/flags', '/catalogue/0/index.json', '/_next/image', '/offline'])(
+  'sends the policy with %s',
+  async (path) => {
+    expect(await headersOf(path)).toContain('Content-Security-Policy')
+  },
+)
+
+it.each(['/flags/de.svg', '/icons/icon.svg', '/_next/static/media/font.woff2'])(
+  'sends %s with one header, which weighs less than the file',
+  async (path) => {
+    expect(await headersOf(path)).toEqual(['X-Content-Type-Options'])
+  },
+)
+
 // Next reads the middleware's paths before it runs any code, so they stand there as text.
 it('lets caches keep the pages whose addresses the middleware makes one, and no other', async () => {
   const rules = (await config.headers?.()) ?? []
