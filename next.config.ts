@@ -103,11 +103,13 @@ const config: NextConfig = {
       // Browsers ask for it by themselves, before they have read which icon the page names.
       { source: '/favicon.ico', destination: '/icons/icon-192.png' },
       // A profile at a level is a page of its own that is made once. Lists, which have such levels too, stand before these.
-      ...['', '/programmes'].map((page) => ({
-        source: `/universities/:id${page}`,
-        has: [{ type: 'query' as const, key: 'level', value: '(?<level>master|doctorate)' }],
-        destination: `/universities/:id${page}/:level`,
-      })),
+      ...['', '/programmes'].flatMap((page) =>
+        ['master', 'doctorate'].map((level) => ({
+          source: `/universities/:id${page}`,
+          has: [{ type: 'query' as const, key: 'level', value: level }],
+          destination: `/universities/:id${page}/${level}`,
+        })),
+      ),
     ],
     fallback: [],
   }),

@@ -1,3 +1,4 @@
+import { getRewrittenUrl, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server'
 import { CATALOGUE_CACHE } from '@/lib/server/headers'
 import { config as middleware } from '@/middleware'
 import config from '@/next.config'
@@ -31,4 +32,19 @@ it('lets caches keep the pages whose addresses the middleware makes one, and no 
   const rules = (await config.headers?.()) ?? []
   const kept = rules.filter(({ headers }) => headers.some(({ value }) => value === CATALOGUE_CACHE))
   expect(kept.map(({ source }) => source)).toEqual(middleware.matcher)
+})
+
+it.each([
+  ['/universities/alpha?level=master', '/universities/alpha/master'],
+  ['/universities/alpha/programmes?level=doctorate&subject=law', '/universities/alpha/programmes/doctorate'],
+  ['/universities/alpha?level=bachelor', null],
+  ['/universities/alpha?level=masters', null],
+  ['/universities/added-1?level=master', '/universities/added'],
+])('makes a profile at the level of its address: %s', async (asked, made) => {
+  const answer = await unstable_getResponseFromNextConfig({
+    url: `https://meridian.example${asked}`,
+    nextConfig: config,
+  })
+  const rewritten = getRewrittenUrl(answer)
+  expect(rewritten && new URL(rewritten).pathname).toBe(made)
 })
