@@ -15,11 +15,10 @@ const isUnasked = ({ to, total }: ListAnswer) => to === 0 && total > 0
 
 /** Where the last rows come from, counted apart from programmes. */
 function apartInWords({ places, more }: NonNullable<ListAnswer['apart']>): string {
-  const known =
-    places > 0
-      ? `${count(places, 'university', 'universities')} by programmes, ${formatCount(more)} more`
-      : count(more, 'university', 'universities')
-  return `${known} by general knowledge: what two writers knew in November 2026, not a source. They stand last; check at the university.`
+  const what = 'by general knowledge: what two writers knew in November 2026, not a source.'
+  return places > 0
+    ? `${count(places, 'university', 'universities')} by programmes, ${formatCount(more)} more ${what} They stand last; check at the university.`
+    : `${count(more, 'university', 'universities')} ${what} Check at the university.`
 }
 
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {

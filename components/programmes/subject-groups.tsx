@@ -8,10 +8,13 @@ type SubjectGroupsProps = { groups: readonly SubjectGroup[]; search: ProgrammeSe
 
 /** The subjects by broad field, each with the number of universities that have it. They keep the filters. */
 export function SubjectGroups({ groups, search }: SubjectGroupsProps) {
+  const hasMore = groups.some(({ subjects }) => subjects.some(([, , more]) => more > 0))
   return (
     <section id="subjects" aria-labelledby="subjects-heading" className="mt-8">
       <h2 id="subjects-heading" className="text-lg">
-        Subjects, with the number of universities by programmes + by general knowledge
+        {hasMore
+          ? 'Subjects, with the number of universities by programmes + by general knowledge'
+          : 'Subjects, with the number of universities'}
       </h2>
       <div className="mt-4 gap-8 sm:columns-2 xl:columns-3">
         {groups.map(({ label, subjects }) => (

@@ -141,6 +141,14 @@ it('counts the universities of a subject in the chosen countries alone', () => {
   expect(count(['us', 'au'])).toBe(count(['us']) + count(['au']))
 })
 
+it('counts the universities that only general knowledge names apart', () => {
+  const law = getSubjectGroups('master', ['de'])
+    .flatMap(({ subjects }) => subjects)
+    .find(([name]) => name === 'Law')
+  expect(law?.[1]).toBeLessThan(5)
+  expect(law?.[2]).toBeGreaterThan(10)
+})
+
 it.each([
   ['?subject=mph', '?subject=public-health'],
   ['?subject=Public+Health', '?subject=public-health'],

@@ -27,8 +27,8 @@ const statedAt = oncePerProcess('subjects of universities', (level: Level) => {
 })
 
 /**
- * The subjects of a broad field, each with how many universities have it by a source, and how many more by general knowledge;
- * the slug where it does not follow from the name.
+ * The subjects of a broad field, each with how many universities have it by a source, and how many more by general knowledge
+ * where countries are chosen (of all, they would take half a kilobyte of the page); the slug where it does not follow from the name.
  */
 export type SubjectGroup = {
   label: string
@@ -70,7 +70,8 @@ export function getSubjectGroups(level: Level, countries: readonly string[]): Su
       subjects: subjects
         .map(({ name, slug, counts }): SubjectGroup['subjects'][number] => {
           const [named = 0, all = 0] = counts.map(countIn)
-          return slug === null ? [name, named, all - named] : [name, named, all - named, slug]
+          const more = countries.length === 0 ? 0 : all - named
+          return slug === null ? [name, named, more] : [name, named, more, slug]
         })
         .filter(([, universities, more]) => universities + more > 0),
     }))
