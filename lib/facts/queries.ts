@@ -18,7 +18,6 @@ import {
   FeeRuleSchema,
   NationalRecordsSchema,
   VisaAndLivingSchema,
-  type ChargeRule,
   type EntryRuleRow,
   type FeeRule,
   type VisaAndLiving,
@@ -76,11 +75,6 @@ export function getRulesFor(university: Governed): RuleFacts {
 /** The usual years of a first degree in a subject, where they differ from the country's others; null where none are known. */
 export function getSubjectYears(country: string, subject: string): { min: number; max: number } | null {
   return getNational().lengths.get(country)?.[subject] ?? null
-}
-
-/** The rules of a country on what everybody pays beside tuition. */
-export function getChargeRules(country: string): ChargeRule[] {
-  return getNational().charges.filter((rule) => rule.country === country)
 }
 
 /** What everybody at a university pays beside tuition, by rules of its country or its own page. */
