@@ -1,17 +1,31 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { Button } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { useWanted } from '@/components/ui/when-wanted'
 
 const AddPanel = lazy(() => import('./add-panel').then((module) => ({ default: module.AddPanel })))
 
-/** The tab "Add More Universities". It works in the browser alone, so the server sends no more than its place. */
+/**
+ * The tab "Add More Universities". It works in the browser alone, so the server sends no more than its place, and its script
+ * and the catalogue's files come when somebody is at the page.
+ */
 export function AddTab() {
   const isHydrated = useHydrated()
+  const isWanted = useWanted()
   const place = (
     <div className="page min-h-96 pt-7">
       <h2 className="text-xl">Add More Universities</h2>
+      <p className="mt-1 max-w-prose text-ink-2">
+        Bring your own list, or one that somebody sent you. It stays in this browser, and works in search,
+        filters, sorting and comparison.
+      </p>
+      {/* Whatever the visitor does opens it. A screen reader alone has to be told. */}
+      <Button type="button" className="mt-5 noscript:hidden">
+        Open the form
+      </Button>
       <noscript>
         <p className="mt-1 text-ink-2">
           What you add stays in your browser, so this part of the site needs JavaScript.
@@ -19,7 +33,7 @@ export function AddTab() {
       </noscript>
     </div>
   )
-  if (!isHydrated) return place
+  if (!isHydrated || !isWanted) return place
   return (
     <Island>
       <Suspense fallback={place}>

@@ -1,14 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { ProfileSection, type ProfileSectionProps } from '@/components/matcher/profile-section'
 import { EmptyPlan } from '@/components/plan/empty-plan'
 import type { CountryNames, PlanChoice, PlanSections } from '@/components/plan/plan-sections'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Island } from '@/components/ui/island'
-import { whenTouched } from '@/components/ui/when-used'
-import { getSavedKeys } from '@/lib/plan/saved-keys'
-import { isOwnKey } from '@/lib/device/own-data'
+import { useWanted } from '@/components/ui/when-wanted'
 
 const ChoiceVerdict = lazy(() =>
   import('@/components/admission/choice-verdict').then((module) => ({ default: module.ChoiceVerdict })),
@@ -55,24 +53,6 @@ const TasksOnPaper = lazy(() =>
 )
 
 type PlanViewProps = Omit<ProfileSectionProps, 'countries'> & { countries: CountryNames }
-
-/** Whether there is something to show: what this browser keeps, or what the link brings. */
-function hasSomething(): boolean {
-  try {
-    return location.hash !== '' || getSavedKeys().length > 0 || Object.keys(localStorage).some(isOwnKey)
-  } catch {
-    // Where the browser stores nothing, the plan is in the memory of the page alone.
-    return true
-  }
-}
-
-/** Whether the whole page is to be loaded: at once for a plan, and for an empty one when somebody is at the page. */
-function useWanted(): boolean {
-  const [isTouched, setIsTouched] = useState(false)
-  const [hasPlan] = useState(() => typeof window !== 'undefined' && hasSomething())
-  useEffect(() => (hasPlan ? undefined : whenTouched(() => setIsTouched(true))), [hasPlan])
-  return hasPlan || isTouched
-}
 
 /** The plan with what other areas say of it. It is drawn in the browser alone, which has the plan. */
 export function PlanView({ grades, countries }: PlanViewProps) {

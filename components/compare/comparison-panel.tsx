@@ -1,7 +1,6 @@
-'use client'
-
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { EARLY, useEarlyPresses } from '@/components/ui/early-press'
 import { LatePart } from '@/components/ui/late-part'
 import { Island } from '@/components/ui/island'
 import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
@@ -15,7 +14,6 @@ import type { ServedComparison } from './column-store'
 import { ComparisonTable } from './comparison-table'
 import { QuickSummary } from './quick-summary'
 import { useComparison } from './use-comparison'
-import './comparison.css'
 
 /** Loaded on demand, because most comparisons need no notes. */
 const ComparisonNotes = lazy(() =>
@@ -44,6 +42,8 @@ export function ComparisonPanel({ served }: { served: ServedComparison }) {
 }
 
 function Comparison({ served }: { served: ServedComparison }) {
+  const root = useRef<HTMLElement>(null)
+  useEarlyPresses(root)
   const comparison = useComparison(served)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { level, chooseLevel, subject, chosen, count, change, isRead, leftOut } = comparison
@@ -60,7 +60,7 @@ function Comparison({ served }: { served: ServedComparison }) {
   }
 
   return (
-    <section className="comparison page pb-16" data-comparison="">
+    <section ref={root} className="comparison page pb-16" data-comparison="" {...EARLY}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-7 pb-1.5">
         <h1
           id="comparison-heading"
@@ -82,7 +82,7 @@ function Comparison({ served }: { served: ServedComparison }) {
       {columns.length === 0 ? (
         // The visitor's selection is read after the page has loaded. Until then the page must not say that it is empty.
         <div
-          className={`mt-3 rounded-md border border-dashed border-line-strong px-5 py-12 text-center ${isRead ? '' : 'invisible noscript:visible'}`}
+          className={`mt-3 rounded-md border border-dashed border-line-strong px-5 py-12 text-center ${isRead ? '' : 'in-data-selection:invisible'}`}
         >
           {comparison.isLoading ? (
             <p>Loading the comparison…</p>

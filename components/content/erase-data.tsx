@@ -2,7 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { describeKeys, isOwnKey, OWN_DATABASES } from '@/lib/device/own-data'
+import { describeKeys, OWN_DATABASES } from '@/lib/device/own-data'
+import { isOwnKey } from '@/lib/device/own-key'
 import type { Message } from '@/lib/offline/messages'
 import { WORKER_PATH } from '@/lib/offline/rules'
 import { formatList } from '@/lib/text/format'

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { WorldAllFilters } from '@/components/universities/world-all-filters'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { aRow } from '@/tests/fixtures/a-row'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
+import { AllFilters } from './all-filters'
 
 const ROWS = [
   aRow({ id: 'a', programmes: ['law'], facilities: ['library'], sector: 'public', deadline: '1' }),
@@ -14,7 +14,15 @@ function page(given: Partial<UniversitySearch> = {}) {
   const search = { ...WORLD.untouched, ...given }
   const { count } = WORLD.browse(ROWS, search)
   const counts = Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
-  return <WorldAllFilters search={search} counts={counts} names={{ de: 'Germany' }} />
+  return (
+    <AllFilters
+      list={WORLD}
+      search={search}
+      counts={counts}
+      names={{ de: 'Germany' }}
+      kept={{ compare: 'b,a' }}
+    />
+  )
 }
 
 const open = (given: Partial<UniversitySearch> = {}) => render(page(given))
@@ -64,7 +72,7 @@ it('counts every option', () => {
 })
 
 it('sends the search that it shows, and the comparison along', () => {
-  open({ search: 'law', region: 'asia', programmes: ['law', 'music'], compare: ['b', 'a'] })
+  open({ search: 'law', region: 'asia', programmes: ['law', 'music'] })
   expect(sent()).toEqual([
     ['search', 'law'],
     ['level', 'bachelor'],
@@ -85,6 +93,7 @@ it('can be changed with script, too', async () => {
     ['region', 'asia'],
     ['rankMax', '3'],
     ['sort', 'ranking'],
+    ['compare', 'b,a'],
   ])
 })
 

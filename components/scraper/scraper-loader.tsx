@@ -1,20 +1,21 @@
 'use client'
 
 import type { Route } from 'next'
-import dynamic from 'next/dynamic'
+import { lazy, Suspense } from 'react'
+import { Button } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
+import { useHydrated } from '@/components/ui/use-hydrated'
+import { useWanted } from '@/components/ui/when-wanted'
 
-const ScraperTool = dynamic(() => import('./scraper-tool').then((module) => module.ScraperTool), {
-  ssr: false,
-  loading: () => (
-    <p role="status" className="mt-8 text-ink-3 noscript:hidden">
-      Loading the scraper…
-    </p>
-  ),
-})
+const ScraperTool = lazy(() => import('./scraper-tool').then((module) => ({ default: module.ScraperTool })))
 
-/** Renders the tool in the browser alone, because it shows the key and the jobs that this browser stores. */
+/**
+ * Renders the tool in the browser alone, because it shows the key and the jobs that this browser stores, and for a new visitor
+ * once somebody is at the page.
+ */
 export function ScraperLoader({ addHref }: { addHref: Route }) {
+  const isHydrated = useHydrated()
+  const isWanted = useWanted()
   return (
     <>
       <noscript>
@@ -22,9 +23,26 @@ export function ScraperLoader({ addHref }: { addHref: Route }) {
           The scraper works in the browser and needs JavaScript. Everything else here does not.
         </p>
       </noscript>
-      <Island>
-        <ScraperTool addHref={addHref} />
-      </Island>
+      {isHydrated && isWanted ? (
+        <Island>
+          <Suspense fallback={<Loading />}>
+            <ScraperTool addHref={addHref} />
+          </Suspense>
+        </Island>
+      ) : (
+        // Whatever the visitor does opens it. A screen reader alone has to be told.
+        <Button type="button" variant="main" className="mt-8 noscript:hidden">
+          Open the scraper
+        </Button>
+      )}
     </>
+  )
+}
+
+function Loading() {
+  return (
+    <p role="status" className="mt-8 text-ink-3">
+      Loading the scraper…
+    </p>
   )
 }

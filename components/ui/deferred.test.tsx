@@ -1,51 +1,91 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
+import { useRef, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { deferred } from './deferred'
+import { EARLY, useEarlyPresses } from './early-press'
 
-type Idle = (done: () => void, options?: { timeout?: number }) => number
+const HTML = '<!--&--><div data-early=""><button type="button">Save</button></div><!--/&-->'
 
-function useIdle(requestIdleCallback: Idle) {
-  Object.defineProperty(window, 'requestIdleCallback', { value: requestIdleCallback, configurable: true })
+function Saver() {
+  const root = useRef<HTMLDivElement>(null)
+  useEarlyPresses(root)
+  const [isSaved, setIsSaved] = useState(false)
+  return (
+    <div ref={root} {...EARLY}>
+      <button type="button" onClick={() => setIsSaved(!isSaved)} aria-pressed={isSaved || undefined}>
+        Save
+      </button>
+    </div>
+  )
 }
 
-function show() {
-  const load = jest.fn(() => Promise.resolve(() => <p>Here</p>))
-  const Later = deferred(load)
-  render(
-    <Suspense>
-      <Later />
-    </Suspense>,
-  )
+/** The part as the server sent it, before its script. */
+async function show() {
+  const load = jest.fn(() => Promise.resolve(Saver))
+  const Part = deferred(load)
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = HTML
+  const root = await act(async () => hydrateRoot(page, <Part />))
+  leave = () => {
+    act(() => root.unmount())
+    page.remove()
+  }
   return load
 }
 
-beforeEach(() => jest.useFakeTimers())
+let leave = () => {}
 afterEach(() => {
-  jest.useRealTimers()
-  Reflect.deleteProperty(window, 'requestIdleCallback')
+  leave()
+  localStorage.clear()
+  Reflect.deleteProperty(navigator, 'connection')
 })
 
-it('comes when the page is idle', async () => {
-  useIdle((done) => Number(setTimeout(done, 10)))
-  const load = show()
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+
+it('loads nothing while nobody is at the page', async () => {
+  const load = await show()
+  await settle()
   expect(load).not.toHaveBeenCalled()
-  await act(() => jest.advanceTimersByTimeAsync(10))
-  expect(screen.getByText('Here')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
 
-it('comes at the first touch', async () => {
-  useIdle(() => 0)
-  show()
-  await act(async () => {
-    window.dispatchEvent(new Event('pointerdown'))
-    await jest.advanceTimersByTimeAsync(0)
-  })
-  expect(screen.getByText('Here')).toBeVisible()
+it('comes at the first touch, and does what was pressed before it was there', async () => {
+  const load = await show()
+  window.dispatchEvent(new Event('pointermove'))
+  screen.getByRole('button').click()
+  await settle()
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { pressed: true })).toBeVisible()
+  act(() => screen.getByRole('button').click())
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-pressed')
 })
 
-it('comes after a second where the page is never idle', async () => {
-  useIdle((done, options) => (options?.timeout ? Number(setTimeout(done, options.timeout)) : 0))
-  show()
-  await act(() => jest.advanceTimersByTimeAsync(1000))
-  expect(screen.getByText('Here')).toBeVisible()
+it('comes by itself where a link led to it, so that nothing of it is there', async () => {
+  const load = jest.fn(() => Promise.resolve(Saver))
+  const Part = deferred(load)
+  render(<Part />)
+  await settle()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
 })
+
+it('comes by itself where this browser keeps choices', async () => {
+  localStorage.setItem('meridian-level', 'master')
+  const load = await show()
+  await settle()
+  expect(load).toHaveBeenCalled()
+})
+
+it.each([{ saveData: true }, { effectiveType: '3g' }])(
+  'waits for a touch even so where the connection is %j',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+    localStorage.setItem('meridian-level', 'master')
+    const load = await show()
+    await settle()
+    expect(load).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('keydown'))
+    await settle()
+    expect(load).toHaveBeenCalledTimes(1)
+  },
+)

@@ -1,37 +1,21 @@
-import { Activity, lazy, useLayoutEffect, type ComponentType } from 'react'
-import { whenIdle } from '@/components/ui/when-idle'
-import { atFirst } from '@/components/ui/when-used'
+import { Activity, lazy, useLayoutEffect, useMemo, useState, type ComponentType } from 'react'
 import { showServedTexts, showTranslation } from '@/lib/device/served-texts'
 import { Island } from './island'
-
-const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const
-
-/** A busy browser may never report that a page is idle. A page that was opened by a link would then never appear. */
-const LONGEST_WAIT_MS = 1000
-
-/** Resolves when the page has loaded and is idle, or at the visitor's first touch if that comes sooner. */
-function quietOrTouched(): Promise<void> {
-  return new Promise((resolve) => {
-    atFirst(TOUCHES, resolve)
-    whenIdle(resolve, LONGEST_WAIT_MS)
-  })
-}
+import { useHydrated } from './use-hydrated'
+import { untilTouched } from './when-wanted'
 
 /**
- * An island that is in the server's HTML. Its script is loaded later, when `wait` says so, so it must
- * work as plain HTML until then: with links, forms and native popovers.
+ * An island that is in the server's HTML. Its script is loaded when somebody is at the page (`untilTouched`), so it must work
+ * as plain HTML until then: with links, forms and native popovers. What is entered and pressed before is taken over where it
+ * calls `useEarlyInput` and `useEarlyPresses`.
  *
  * An `<Activity>` is above it instead of a `<Suspense>`: from React 19.2 on, the server sends a finished
  * `<Suspense>` boundary of more than 500 bytes hidden, and only script shows it
  * (https://github.com/facebook/react/issues/35460). The `<Activity>` can go when React sends finished boundaries in
  * place.
  */
-export function deferred<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  wait = quietOrTouched,
-) {
-  const Part = lazy(async () => {
-    if (typeof window !== 'undefined') await wait()
+export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  async function loadWhole() {
     const Loaded = await load()
     if (typeof window !== 'undefined') showServedTexts()
     return {
@@ -43,14 +27,26 @@ export function deferred<Props extends object>(
         return <Loaded {...props} />
       },
     }
+  }
+  const Sent = lazy(async () => {
+    if (typeof window !== 'undefined') await untilTouched()
+    return loadWhole()
   })
+  /** Where a link led to the page, no server has sent the part, and it comes at once. */
+  const Missing = lazy(loadWhole)
   return function Deferred(props: Props) {
-    return (
-      <Island>
-        <Activity>
-          <Part {...props} />
-        </Activity>
-      </Island>
+    const isHydrated = useHydrated()
+    const [Part] = useState(() => (isHydrated ? Missing : Sent))
+    // One element, because React draws a part anew where the boundary above it changes before its script is there.
+    return useMemo(
+      () => (
+        <Island>
+          <Activity>
+            <Part {...props} />
+          </Activity>
+        </Island>
+      ),
+      [Part, props],
     )
   }
 }

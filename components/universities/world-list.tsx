@@ -1,10 +1,8 @@
 'use client'
 
 import { deferred } from '@/components/ui/deferred'
-import { untilTouched } from '@/components/ui/early-press'
 
 /** The list of the world's universities. It is in the server's HTML, and its script comes when somebody is at the page. */
-export const WorldList = deferred(
-  () => import('./world-list-island').then((module) => module.WorldListIsland),
-  untilTouched,
+export const WorldList = deferred(() =>
+  import('./world-list-island').then((module) => module.WorldListIsland),
 )

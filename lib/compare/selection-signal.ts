@@ -13,3 +13,6 @@ export const SELECTION_EVENT = 'meridian-compare'
 export function hasStoredSelection(): boolean {
   return readEntry(SELECTION_KEY)?.includes('"id"') ?? false
 }
+
+/** A script that marks the document before its first paint where a selection is stored, which is read once the page's script is there. */
+export const SELECTION_SCRIPT = `try{if(localStorage.getItem('${SELECTION_KEY}').includes('"id"'))document.documentElement.dataset.selection=''}catch{}`

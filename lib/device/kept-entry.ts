@@ -12,7 +12,7 @@ export type KeptReading<State> = { state: State; isWhole: boolean }
 type Parse<State> = (text: string | null) => KeptReading<State>
 
 const SUFFIX = '-broken'
-/** The names of such entries. `isOwnKey` knows them too, but would bring its list of labels to every page. */
+/** The names of such entries. */
 const ASIDE = /^meridian-.*-broken$/
 
 /** Texts that could neither be read nor moved, by entry. Nothing may be written over them. */

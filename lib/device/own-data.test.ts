@@ -1,4 +1,5 @@
-import { describeKeys, isOwnKey } from './own-data'
+import { describeKeys } from './own-data'
+import { isOwnKey } from './own-key'
 
 test('only the site’s own entries are its own', () => {
   expect(['meridian-theme', 'meridian-anything', 'firecrawl_api_key'].every(isOwnKey)).toBe(true)

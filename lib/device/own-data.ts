@@ -1,20 +1,8 @@
 /**
- * Every name under which the site stores something in a browser begins with this prefix, or is one of `OTHER_KEYS`: the
- * key of the crawling service, and the database of the service worker's library.
- */
-const PREFIX = 'meridian-'
-const OTHER_KEYS = ['firecrawl_api_key', 'serwist-expiration']
-
-/**
  * The database with the results of crawls, and the one that says when saved pages were last read. The names are listed
  * here because not every browser can list its databases.
  */
 export const OWN_DATABASES = ['meridian-scraper', 'serwist-expiration']
-
-/** Whether an entry of the browser's storage is ours. Another program on the same address may have its own. */
-export function isOwnKey(key: string): boolean {
-  return key.startsWith(PREFIX) || OTHER_KEYS.includes(key)
-}
 
 const LABELS: readonly (readonly [prefix: string, label: string])[] = [
   ['meridian-theme', 'the theme you chose'],

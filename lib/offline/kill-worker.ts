@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isOwnKey } from '../device/own-data'
+import { isOwnKey } from '../device/own-key'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { ComparisonPanel } from '@/components/compare/comparison-panel'
+import { ComparisonView } from '@/components/compare/comparison-view'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { findSubjectSlug, getCompared, getServedSubject, toCurrentIds } from '@/lib/compare/queries'
 import { isSameOrder } from '@/lib/compare/selection'
@@ -29,7 +29,7 @@ export default async function ComparePage({ searchParams }: Props) {
   return (
     <>
       <ViewTabs search={{ ...search, tab: 'compare', compare: shown }} />
-      <ComparisonPanel
+      <ComparisonView
         served={{
           ids: search.compare,
           columns: search.compare.flatMap((id) => getComparedWithCost(id) ?? []),

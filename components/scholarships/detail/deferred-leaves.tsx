@@ -2,7 +2,7 @@
 
 import { deferred } from '@/components/ui/deferred'
 
-// Both depend on the visitor's device, so they wait until the page is idle or touched.
+// Both depend on the visitor's device, so they wait until somebody is at the page.
 export const DeadlineTodayLater = deferred(() =>
   import('./deadline-today').then((module) => module.DeadlineToday),
 )

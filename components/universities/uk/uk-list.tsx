@@ -1,12 +1,8 @@
 'use client'
 
 import { deferred } from '@/components/ui/deferred'
-import { untilTouched } from '@/components/ui/early-press'
 // Here and not beside the map, whose script comes later: the links of the map lie where they belong from the start.
 import './city-map.css'
 
 /** The UK portal's list. It is in the server's HTML, and its script comes when somebody is at the page. */
-export const UkList = deferred(
-  () => import('./uk-list-island').then((module) => module.UkListIsland),
-  untilTouched,
-)
+export const UkList = deferred(() => import('./uk-list-island').then((module) => module.UkListIsland))

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { savesData } from '@/lib/device/data-saver'
+import { isOwnKey } from '@/lib/device/own-key'
+import { whenIdle } from './when-idle'
+import { whenTouched } from './when-used'
+
+/** A page that is never idle gets the part too. */
+const LONGEST_WAIT_MS = 500
+
+/**
+ * Whether a part is needed though nobody touches it: the visitor has clicked already or followed a link into it, this browser
+ * keeps choices that change it, or the page is a saved one that stands in for another address.
+ */
+function isAwaited(): boolean {
+  if (navigator.userActivation?.hasBeenActive || location.hash !== '') return true
+  try {
+    return 'saved' in document.documentElement.dataset || Object.keys(localStorage).some(isOwnKey)
+  } catch {
+    // Where the browser stores nothing, what was chosen is in the memory of the page alone.
+    return true
+  }
+}
+
+/** When a part that is in the server's HTML is to load its script: at the first sign that somebody is at the page. */
+export const untilTouched = () =>
+  new Promise<void>((resolve) => {
+    whenTouched(resolve)
+    if (isAwaited() && !savesData()) whenIdle(resolve, LONGEST_WAIT_MS)
+  })
+
+/** Whether a part that is drawn in the browser alone is to load: false on the server, and until somebody is at the page. */
+export function useWanted(): boolean {
+  const [isWanted, setIsWanted] = useState(() => typeof window !== 'undefined' && isAwaited())
+  useEffect(() => (isWanted ? undefined : whenTouched(() => setIsWanted(true))), [isWanted])
+  return isWanted
+}
