@@ -8,7 +8,7 @@ export function AdmissionWord(asked: AskedPlace) {
   const answers = useAdmission(asked)
   if (answers === null || typeof answers === 'string') return null
   return answers.map(({ level, verdict }) => (
-    <span key={level} data-for={answers.length > 1 ? level : undefined}>
+    <span key={level} data-for={answers.length > 1 ? level : undefined} className="ml-1">
       <VerdictWord verdict={verdict} />
     </span>
   ))

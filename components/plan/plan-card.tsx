@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { Button } from '@/components/ui/button'
+import { Card, CardDescription, CardTitle } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 
 type PlanCardProps = {
@@ -17,26 +18,17 @@ type PlanCardProps = {
 /** Something saved, with what the visitor decided about it. */
 export function PlanCard({ title, href, isName, about, children }: PlanCardProps) {
   return (
-    <li
-      data-slot="plan-card"
-      className="grid min-w-0 grid-cols-1 content-start gap-3 rounded-md border border-line bg-surface p-4.5"
-    >
+    <Card as="li" data-slot="plan-card" className="min-w-0 gap-3">
       {title && (
         <header>
-          <h3 className="text-md wrap-anywhere" translate={isName ? 'no' : undefined}>
-            {href ? (
-              <Link href={href as Route} className="text-inherit">
-                {title}
-              </Link>
-            ) : (
-              <span>{title}</span>
-            )}
-          </h3>
-          {about && <p className="mt-1 text-sm text-ink-2">{about}</p>}
+          <CardTitle translate={isName ? 'no' : undefined}>
+            {href ? <Link href={href as Route}>{title}</Link> : <span>{title}</span>}
+          </CardTitle>
+          {about && <CardDescription>{about}</CardDescription>}
         </header>
       )}
       {children}
-    </li>
+    </Card>
   )
 }
 
@@ -45,7 +37,7 @@ type RemoveButtonProps = { label: string; onClick: () => void }
 /** `label` names what is removed. */
 export function RemoveButton({ label, onClick }: RemoveButtonProps) {
   return (
-    <Button type="button" size="small" className="justify-self-start" aria-label={label} onClick={onClick}>
+    <Button type="button" size="small" className="self-start" aria-label={label} onClick={onClick}>
       Remove
     </Button>
   )
