@@ -29,7 +29,9 @@ const rowOf = (name: string) => {
 it('has a column each, with name, country, and a way to remove it', async () => {
   const onRemove = open()
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
-  expect(screen.getByRole('link', { name: 'Beta' })).toHaveAttribute('href', '/universities/beta')
+  const name = screen.getByRole('link', { name: 'Beta' })
+  expect(name).toHaveAttribute('href', '/universities/beta')
+  expect(name).toHaveAttribute('translate', 'no')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Gamma' }))
   expect(onRemove).toHaveBeenCalledWith('gamma')
 })

@@ -105,6 +105,7 @@ describe('on an iPhone, whose Safari deletes what a site keeps after a week', ()
 it('keeps notes, levels, tied awards and documents, and takes a removal back', async () => {
   const user = await open(aPlan({ items: [aPlace(), anAward()] }))
   const choices = section('Choices (1)')
+  expect(choices.getByRole('heading', { name: 'University of Oxford' })).toHaveAttribute('translate', 'no')
   await user.type(choices.getByLabelText(/^My note/), 'Ask')
   await user.tab()
   await user.selectOptions(choices.getByLabelText(/^Level/), 'PhD')

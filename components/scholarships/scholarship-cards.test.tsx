@@ -12,6 +12,7 @@ function show(fields: Fields = {}) {
 
 it('leads to the award’s page and to the provider', () => {
   const card = show()
+  expect(card.getByRole('heading', { name: 'Plain Award' })).toHaveAttribute('translate', 'no')
   expect(card.getByRole('link', { name: 'Plain Award' })).toHaveAttribute('href', '/scholarships/plain-award')
   expect(card.getByRole('link', { name: 'Details of Plain Award' })).toHaveAttribute(
     'href',

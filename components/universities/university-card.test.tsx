@@ -36,7 +36,10 @@ const figure = (term: string) =>
 it('shows everything a full record knows', () => {
   render(<UniversityCard card={FULL} />)
   const card = within(screen.getByRole('article'))
-  expect(card.getByRole('heading', { level: 3, name: 'University of Somewhere' })).toBeVisible()
+  expect(card.getByRole('heading', { level: 3, name: 'University of Somewhere' })).toHaveAttribute(
+    'translate',
+    'no',
+  )
   expect(card.getByText('Nice, France · Public')).toBeVisible()
   expect(card.getByText('#601–610').parentElement).toHaveTextContent('#601–610 Global')
   expect(card.getByText('#3').parentElement).toHaveTextContent('#3 France')

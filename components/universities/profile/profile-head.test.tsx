@@ -5,7 +5,10 @@ import { ProfileHead } from './profile-head'
 it('names the university, its place, its ranks with publisher and year, and its groups', () => {
   const university = aUniversity({ groups: ['russell-group', 'ancient'] })
   render(<ProfileHead university={university} />)
-  expect(screen.getByRole('heading', { level: 1, name: 'University of Example' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'University of Example' })).toHaveAttribute(
+    'translate',
+    'no',
+  )
   expect(screen.getByText(/^Leiden,/).closest('p')).toHaveTextContent('Leiden, Netherlands')
   expect(screen.getByRole('link', { name: 'Netherlands' })).toHaveAttribute('href', '/resources/countries/nl')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
