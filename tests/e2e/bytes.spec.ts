@@ -157,6 +157,7 @@ const UNTOUCHED = [
   '/universities?tab=compare&compare=eth-zurich,university-of-oxford&subject=nursing',
   ...['/scholarships', '/scholarships?tab=browse', '/scholarships/gates-cambridge', '/scholarships/merit'],
   ...['/programmes', '/programmes?subject=nursing', '/plan', '/cost', '/about', '/tests/english', '/scraper'],
+  '/universities/added-0',
 ]
 
 test('a page that nobody touches stays within the target on the wire, which `npm run bench` measures with all else', async ({

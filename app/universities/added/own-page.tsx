@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation'
 import { lazy, Suspense } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { hasAdded } from '@/lib/import/added-key'
+import { NotHere } from './not-here'
 
 const OwnUniversity = lazy(() =>
   import('./own-university').then((module) => ({ default: module.OwnUniversity })),
@@ -12,6 +14,7 @@ const OwnUniversity = lazy(() =>
 export function OwnPage() {
   const id = usePathname().split('/').at(-1) ?? ''
   if (!useHydrated()) return null
+  if (!hasAdded()) return <NotHere />
   return (
     <Suspense>
       <OwnUniversity key={id} id={id} />

@@ -16,6 +16,7 @@ import { describeEntry } from '@/lib/import/describe-entry'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
 import { checkHref } from '@/lib/scraper/shared/check-hash'
 import { formatDate } from '@/lib/text/format'
+import { NotHere } from './not-here'
 
 const { onFinishHydration, hasHydrated } = useAddedStore.persist
 
@@ -40,27 +41,6 @@ export function OwnUniversity({ id }: { id: string }) {
       </div>
     )
   return isRead && !entry ? <NotHere /> : null
-}
-
-function NotHere() {
-  return (
-    <>
-      <h1 className="text-2xl">This university is not in this browser</h1>
-      <p className="mt-3 max-w-prose text-ink-2">
-        A visitor added it, and it is only in the browser where it was added: on another device or in another
-        browser, or it was removed since. Whoever has it can export it as a file under “Add More
-        Universities”, and you can open that file there.
-      </p>
-      <p className="mt-6 flex flex-wrap gap-3">
-        <Link href="/universities?tab=add" className={buttonVariants({ variant: 'main' })}>
-          Add More Universities
-        </Link>
-        <Link href="/universities" className={buttonVariants()}>
-          All universities
-        </Link>
-      </p>
-    </>
-  )
 }
 
 /** A copy of our own record has more than what the visitor accepted. */
