@@ -13,7 +13,7 @@ const TOUCHES = [
 ] as const
 
 /** Calls `act` at the first of some events, wherever on the page. Returns a function that cancels it. */
-export function atFirst(signs: readonly string[], act: () => void): () => void {
+function atFirst(signs: readonly string[], act: () => void): () => void {
   const listening = new AbortController()
   const once = () => {
     listening.abort()
