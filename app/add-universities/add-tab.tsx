@@ -9,12 +9,11 @@ import { useWanted } from '@/components/ui/when-wanted'
 const AddPanel = lazy(() => import('./add-panel').then((module) => ({ default: module.AddPanel })))
 
 /**
- * The tab "Add More Universities". It works in the browser alone, so the server sends no more than its place, and its script
- * and the catalogue's files come when somebody is at the page.
+ * The tab "Add More Universities". It works in the browser alone, so the server sends no more than its place.
  */
 export function AddTab() {
   const isHydrated = useHydrated()
-  const isWanted = useWanted()
+  const isWanted = useWanted({ isMain: true })
   const place = (
     <div className="page min-h-96 pt-7">
       <h2 className="text-xl">Add More Universities</h2>
@@ -22,7 +21,7 @@ export function AddTab() {
         Bring your own list, or one that somebody sent you. It stays in this browser, and works in search,
         filters, sorting and comparison.
       </p>
-      {/* Whatever the visitor does opens it. A screen reader alone has to be told. */}
+      {/* For browsers that save data. Whatever the visitor does opens it; a screen reader alone has to be told. */}
       <Button type="button" className="mt-5 noscript:hidden">
         Open the form
       </Button>

@@ -73,6 +73,8 @@ beforeEach(() => {
 async function openPanel(props: Partial<Parameters<typeof ImportPanel>[0]> = {}) {
   const user = userEvent.setup()
   render(<ImportPanel renderCard={(card) => <article aria-label={card.name} />} {...props} />)
+  // The catalogue's files come when somebody is at the page.
+  fireEvent.pointerMove(document.body)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in a short form' })).toBeEnabled())
   const paste = async (text: string) => {
     fireEvent.change(screen.getByLabelText('Or paste JSON or CSV'), { target: { value: text } })

@@ -3,6 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { useFile } from '@/components/ui/use-file'
+import { useWanted } from '@/components/ui/when-wanted'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { PART_ROWS } from '@/lib/import/limits'
 import { sortReview } from '@/lib/import/review'
@@ -31,7 +32,7 @@ type ImportPanelProps = {
 
 export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) {
   const [isCrawlAsked] = useState(() => window.location.hash === LAST_CRAWL_HASH)
-  const { value: world, hasFailed, load } = useFile(WORLD)
+  const { value: world, hasFailed, load } = useFile(WORLD, useWanted())
   const { review, show, file, setFile, reading, failure, read, check, cancel, readAs } = useImport(
     world,
     isCrawlAsked ? lastCrawl?.records : undefined,

@@ -10,12 +10,11 @@ import { useWanted } from '@/components/ui/when-wanted'
 const ScraperTool = lazy(() => import('./scraper-tool').then((module) => ({ default: module.ScraperTool })))
 
 /**
- * Renders the tool in the browser alone, because it shows the key and the jobs that this browser stores, and for a new visitor
- * once somebody is at the page.
+ * Renders the tool in the browser alone, because it shows the key and the jobs that this browser stores.
  */
 export function ScraperLoader({ addHref }: { addHref: Route }) {
   const isHydrated = useHydrated()
-  const isWanted = useWanted()
+  const isWanted = useWanted({ isMain: true })
   return (
     <>
       <noscript>
@@ -30,7 +29,7 @@ export function ScraperLoader({ addHref }: { addHref: Route }) {
           </Suspense>
         </Island>
       ) : (
-        // Whatever the visitor does opens it. A screen reader alone has to be told.
+        // For browsers that save data. Whatever the visitor does opens it; a screen reader alone has to be told.
         <Button type="button" variant="main" className="mt-8 noscript:hidden">
           Open the scraper
         </Button>

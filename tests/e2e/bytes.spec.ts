@@ -153,10 +153,10 @@ test('what an award, its kinds and an empty list name for the first load is ligh
 /** A visit that nobody touches loads what it does at once, and what comes when the page is idle comes within this time. */
 const UNTOUCHED_MS = 4000
 const UNTOUCHED = [
-  ...['/universities', '/universities/filters', '/universities?tab=add', '/universities?tab=compare'],
+  ...['/universities', '/universities/filters', '/universities?tab=compare'],
   '/universities?tab=compare&compare=eth-zurich,university-of-oxford&subject=nursing',
   ...['/scholarships', '/scholarships?tab=browse', '/scholarships/gates-cambridge', '/scholarships/merit'],
-  ...['/programmes', '/programmes?subject=nursing', '/plan', '/cost', '/about', '/tests/english', '/scraper'],
+  ...['/programmes', '/programmes?subject=nursing', '/plan', '/cost', '/about', '/tests/english'],
   '/universities/added-0',
 ]
 
