@@ -295,6 +295,7 @@ describe('the import', () => {
     delete FILES['reference.json']
     const user = userEvent.setup()
     render(<ImportPanel renderCard={() => null} />)
+    fireEvent.pointerMove(document.body)
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
     FILES['reference.json'] = reference
     await user.click(screen.getByRole('button', { name: 'Try again' }))
