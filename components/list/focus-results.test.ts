@@ -1,7 +1,7 @@
 import { returnToResults } from './focus-results'
 
 function headingAt(top: number) {
-  document.body.innerHTML = '<div class="list"><div><h2 id="results">Results</h2></div></div>'
+  document.body.innerHTML = '<div data-slot="list-column"><h2 id="results">Results</h2></div>'
   const heading = document.getElementById('results') as HTMLElement
   heading.getBoundingClientRect = () => new DOMRect(0, top, 300, 24)
 }

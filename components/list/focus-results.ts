@@ -12,5 +12,5 @@ export function focusResults(headingId: string): HTMLElement | null {
 export function returnToResults(headingId: string): void {
   const heading = document.getElementById(headingId)
   if (heading && heading.getBoundingClientRect().top < 0)
-    heading.closest('.list > *')?.scrollIntoView({ block: 'start' })
+    heading.closest('[data-slot=list-column]')?.scrollIntoView({ block: 'start' })
 }

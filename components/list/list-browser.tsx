@@ -70,7 +70,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
       {...EARLY}
     >
       <FilterForm view={view} state={state} nameOf={nameOf} />
-      <div>
+      <div data-slot="list-column">
         <ListToolbar view={view} state={state} nameOf={nameOf} onGo={show} />
         <div
           data-results

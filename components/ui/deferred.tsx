@@ -1,5 +1,7 @@
 import { Activity, lazy, useLayoutEffect, useMemo, useState, type ComponentType } from 'react'
 import { showServedTexts, showTranslation } from '@/lib/device/served-texts'
+// What is pressed before a part has its script is noted from the first moment.
+import './early-press'
 import { Island } from './island'
 import { useHydrated } from './use-hydrated'
 import { untilTouched } from './when-wanted'

@@ -94,11 +94,17 @@ it.each([
   ['a file that is packed already', {}, '/flag'],
   ['what Next’s router asks for', { rsc: '1' }, '/'],
   ['a request for data', { accept: '*/*' }, '/'],
-  ['a program that reads no compression', { 'accept-encoding': 'identity' }, '/'],
+  ['a program that reads no compression', { 'accept-encoding': 'identity', 'save-data': 'off' }, '/'],
 ])('leaves %s to Next', async (_, sent, path) => {
   const { text, headers } = await ask({ 'save-data': 'on', ...sent }, path)
   expect(text).toBe(PAGE)
   expect(headers['content-encoding']).not.toBe('br')
+})
+
+it('is light and not packed where a proxy compresses', async () => {
+  const { text, headers } = await ask({ 'save-data': 'on', 'accept-encoding': 'identity' })
+  expect(text).toBe(lightPage(PAGE))
+  expect(headers['content-encoding']).toBeUndefined()
 })
 
 it('keeps the status and the headers of an answer that has no body', async () => {

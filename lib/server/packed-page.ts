@@ -16,11 +16,18 @@ const asksForPage = ({ method, url, headers }: IncomingRequest) =>
   method === 'GET' &&
   headers.rsc === undefined &&
   !url?.startsWith('/api/') &&
-  /text\/html/.test(headers.accept ?? '') &&
-  /\b(br|gzip)\b/.test(String(headers['accept-encoding']))
+  /text\/html/.test(headers.accept ?? '')
+
+type Encoding = 'br' | 'gzip'
+
+/** Null where the browser reads neither, or a proxy compresses. */
+const encodingFor = ({ headers }: IncomingRequest): Encoding | null =>
+  (['br', 'gzip'] as const).find((name) =>
+    new RegExp(`\\b${name}\\b`).test(String(headers['accept-encoding'])),
+  ) ?? null
 
 /** In brotli where the browser reads it, else in gzip. */
-function pack(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
+function pack(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return packGzip(body)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -34,8 +41,8 @@ function pack(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
  * again in the browser repeats the text of the page from further away. A browser that saves data gets a light page.
  */
 export function sendPage(request: IncomingRequest, response: ServerResponse): void {
-  if (!asksForPage(request)) return
-  const encoding = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? 'br' : 'gzip'
+  const encoding = encodingFor(request)
+  if (!asksForPage(request) || (encoding === null && !wantsLight(request))) return
   // What Next sends has to be read here.
   delete request.headers['accept-encoding']
   response.setHeader('Accept-CH', 'ECT')
@@ -52,8 +59,11 @@ export function sendPage(request: IncomingRequest, response: ServerResponse): vo
     const type = String(response.getHeader('Content-Type'))
     const isLight = type.startsWith('text/html') && wantsLight(request)
     if (whole.length > 0 && TEXT.test(type) && !response.hasHeader('Content-Encoding')) {
-      whole = await pack(isLight ? Buffer.from(lightPage(whole.toString())) : whole, encoding)
-      response.setHeader('Content-Encoding', encoding)
+      if (isLight) whole = Buffer.from(lightPage(whole.toString()))
+      if (encoding !== null) {
+        whole = await pack(whole, encoding)
+        response.setHeader('Content-Encoding', encoding)
+      }
       response.setHeader('Content-Length', whole.length)
       if (isLight) {
         // A shared cache holds the page for everybody else, and this one isn't that page.

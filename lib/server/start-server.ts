@@ -18,7 +18,8 @@ type Exchange = { request: IncomingRequest; response: ServerResponse; server: Se
  * compression to a proxy where the operator says so, and warns the operator when the public address is not set.
  */
 export const startServer = oncePerProcess('start-server', () => {
-  const compresses = env.COMPRESSION === 'on' && process.env.NODE_ENV === 'production'
+  const isProduction = process.env.NODE_ENV === 'production'
+  const compresses = env.COMPRESSION === 'on' && isProduction
   // Node publishes each request here before it calls the server's own listener, so both `next dev` and the built site's
   // server get it as this function leaves it.
   subscribe('http.server.request.start', (message) => {
@@ -29,7 +30,7 @@ export const startServer = oncePerProcess('start-server', () => {
     if (env.COMPRESSION === 'off') delete request.headers['accept-encoding']
     keepMissingBriefly(response)
     sendOneLocation(response)
-    if (compresses) sendPage(request, response)
+    if (isProduction) sendPage(request, response)
   })
   if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {
     console.error(

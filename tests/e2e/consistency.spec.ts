@@ -83,7 +83,7 @@ async function expectServedAgreement(page: Page, own: ListCase) {
     const textsOf = (selector: string) => all(selector).map(({ textContent }) => textContent)
     return {
       statuses: textsOf('main [role=status]'),
-      chips: textsOf('[aria-label="Active filters"] .chip'),
+      chips: textsOf('[aria-label="Active filters"] > :not(:last-child) > a'),
       links: all('[data-results] article h3 a').map((link) => link.getAttribute('href')),
       ticked: textsOf('form[aria-label="Filters"] label:has(input:checked)'),
     }

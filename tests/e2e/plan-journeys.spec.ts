@@ -115,8 +115,9 @@ for (const width of [360, 1366]) {
       browser,
     }) => {
       await searchProgrammes(page, 'masters computer science', /: Master’s, Computer science$/)
-      await chooseCountries(page, ['Germany', 'Netherlands'], 'de,nl')
+      await chooseCountries(page, ['Germany'], 'de')
       await saveFrom(page, 'RWTH Aachen', 1)
+      await chooseCountries(page, ['Netherlands'], 'de,nl')
       await saveFrom(page, 'Netherlands', 2)
       await chooseCountries(page, ['United States'], 'de,nl,us')
       await saveFrom(page, 'United States', 3)

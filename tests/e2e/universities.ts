@@ -148,7 +148,7 @@ export const OCEANIA: View = {
 /** A group of filters by its name, with everything opened that it lies in. */
 export async function filterGroup(page: Page, name: string | RegExp): Promise<Locator> {
   const form = page.getByRole('form', { name: 'Filters' })
-  const more = form.locator('details.more')
+  const more = form.locator('details:has(> summary:text-is("More filters"))')
   if (!(await more.evaluate((details: HTMLDetailsElement) => details.open)))
     await form.getByText('More filters', { exact: true }).click()
   const group = form.getByRole('group', { name, includeHidden: true }).last()
