@@ -73,8 +73,6 @@ beforeEach(() => {
 async function openPanel(props: Partial<Parameters<typeof ImportPanel>[0]> = {}) {
   const user = userEvent.setup()
   render(<ImportPanel renderCard={(card) => <article aria-label={card.name} />} {...props} />)
-  // The catalogue's files come when somebody is at the page.
-  fireEvent.pointerMove(document.body)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Fill in a short form' })).toBeEnabled())
   const paste = async (text: string) => {
     fireEvent.change(screen.getByLabelText('Or paste JSON or CSV'), { target: { value: text } })
@@ -295,7 +293,6 @@ describe('the import', () => {
     delete FILES['reference.json']
     const user = userEvent.setup()
     render(<ImportPanel renderCard={() => null} />)
-    fireEvent.pointerMove(document.body)
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
     FILES['reference.json'] = reference
     await user.click(screen.getByRole('button', { name: 'Try again' }))

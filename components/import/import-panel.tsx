@@ -32,7 +32,7 @@ type ImportPanelProps = {
 
 export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) {
   const [isCrawlAsked] = useState(() => window.location.hash === LAST_CRAWL_HASH)
-  const { value: world, hasFailed, load } = useFile(WORLD, useWanted())
+  const { value: world, hasFailed, load } = useFile(WORLD, useWanted({ isMain: true }))
   const { review, show, file, setFile, reading, failure, read, check, cancel, readAs } = useImport(
     world,
     isCrawlAsked ? lastCrawl?.records : undefined,

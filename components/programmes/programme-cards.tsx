@@ -20,7 +20,7 @@ type Asked = { level: Level; subject: string | null }
 export function ProgrammeCards({ programmes, ...asked }: Asked & { programmes: readonly DrawnProgramme[] }) {
   'use memo'
   return (
-    <div>
+    <div data-slot="programme-cards">
       {programmes.map((programme, at) => (
         // Two programmes of a source may read the same.
         <ProgrammeCard key={`${programme.href} ${at}`} programme={programme} {...asked} />

@@ -27,6 +27,12 @@ function atFirst(signs: readonly string[], act: () => void): () => void {
 /** Calls `act` at the first sign that somebody is at the page. Returns a function that cancels it. */
 export const whenTouched = (act: () => void) => atFirst(TOUCHES, act)
 
+let isTouched = false
+if (typeof window !== 'undefined') whenTouched(() => (isTouched = true))
+
+/** Whether somebody was at the page before: a part that comes later asks. */
+export const wasTouched = () => isTouched
+
 /**
  * Calls `act` when the visitor first clicks, types or goes into a field, or at once where they are in one already.
  * Returns a function that cancels it.

@@ -2,21 +2,17 @@ import { useEffect, useState } from 'react'
 import { savesData } from '@/lib/device/data-saver'
 import { isOwnKey } from '@/lib/device/own-key'
 import { whenIdle } from './when-idle'
-import { whenTouched } from './when-used'
+import { wasTouched, whenTouched } from './when-used'
 
 /** A page that is never idle gets the part too. */
 const LONGEST_WAIT_MS = 500
-
-let isTouched = false
-// A part that comes later asks whether somebody was at the page before.
-if (typeof window !== 'undefined') whenTouched(() => (isTouched = true))
 
 /**
  * Whether a part is needed though nobody touches it: the visitor was at the page already or followed a link into it, this browser
  * keeps choices that change it, or the page is a saved one that stands in for another address.
  */
 function isAwaited(): boolean {
-  if (isTouched || navigator.userActivation?.hasBeenActive || location.hash !== '') return true
+  if (wasTouched() || navigator.userActivation?.hasBeenActive || location.hash !== '') return true
   try {
     return 'saved' in document.documentElement.dataset || Object.keys(localStorage).some(isOwnKey)
   } catch {

@@ -39,7 +39,7 @@ export function LevelChoice({ opensAt }: { opensAt: Level }) {
         >
           <input
             type="radio"
-            className="pointer-events-none absolute inset-0 opacity-0"
+            className="absolute opacity-0"
             name="level"
             value={value}
             defaultChecked={value === opensAt}
