@@ -4,15 +4,19 @@ import { isOwnKey } from '@/lib/device/own-key'
 import { whenIdle } from './when-idle'
 import { wasTouched, whenTouched } from './when-used'
 
+/** A university that somebody added is in a browser alone, so that no server could draw it. */
+const namesAdded = () => location.search.includes('added-')
+
 /** A page that is never idle gets the part too. */
 const LONGEST_WAIT_MS = 500
 
 /**
- * Whether a part is needed though nobody touches it: the visitor was at the page already or followed a link into it, this browser
- * keeps choices that change it, or the page is a saved one that stands in for another address.
+ * Whether a part is needed though nobody touches it: the visitor was at the page already or followed a link into it, the address
+ * or this browser holds what no server knows, or the page is a saved one that stands in for another address.
  */
 function isAwaited(): boolean {
-  if (wasTouched() || navigator.userActivation?.hasBeenActive || location.hash !== '') return true
+  if (wasTouched() || navigator.userActivation?.hasBeenActive) return true
+  if (location.hash !== '' || namesAdded()) return true
   try {
     return 'saved' in document.documentElement.dataset || Object.keys(localStorage).some(isOwnKey)
   } catch {
