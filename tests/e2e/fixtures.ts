@@ -39,7 +39,7 @@ function waitForScript(page: Page) {
 
 /**
  * Next announces pages in an element that its first effect adds. Parts of a page that follow later come when somebody is at
- * the page, or before idle time.
+ * the page, or before idle time. The typeface of headings may be later still on a busy machine, and breaks lines elsewhere.
  */
 async function untilReady(page: Page) {
   await page
@@ -54,7 +54,7 @@ async function untilReady(page: Page) {
         (limit) =>
           new Promise((resolve) => {
             dispatchEvent(new Event('pointermove'))
-            requestIdleCallback(resolve)
+            requestIdleCallback(() => void document.fonts.ready.then(resolve))
             setTimeout(resolve, limit)
           }),
         IDLE_MS,

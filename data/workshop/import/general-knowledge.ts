@@ -33,7 +33,9 @@ export const generalKnowledge = {
     const universities: Draft['universities'] = {}
     let read = 0
     table.rows.forEach((row, index) => {
-      const [id, country, level] = ['id', 'country', 'level'].map((column) => cellOf(row, column))
+      const id = cellOf(row, 'id')
+      const country = cellOf(row, 'country')
+      const level = cellOf(row, 'level')
       const subjects = wordsOf(cellOf(row, 'both'))
       read += subjects.length
       const kept = subjects.filter((subject) => {
