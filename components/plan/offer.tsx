@@ -9,10 +9,10 @@ import { useProfileStore } from '@/lib/matcher/profile-store'
 import { comparePlans, isDifferent, mergePlans } from '@/lib/plan/differences'
 import { isEmptyPlan, type Plan, type PlanItem } from '@/lib/plan/plan'
 import { replacePlan } from '@/lib/plan/plan-store'
-import { count, formatList, plural } from '@/lib/text/format'
+import { count, formatList } from '@/lib/text/format'
 import { DifferenceList } from './difference-list'
 import type { CountryNames } from './plan-sections'
-import { PlanWarning } from './plan-warning'
+import { ReadingNotes } from './reading-notes'
 import type { Offered } from './use-carried'
 
 type OfferProps = {
@@ -132,22 +132,4 @@ function contentsOf({ items, documents, notes, ownTasks, tasks }: Plan): string 
   ]
   const told = counts.filter(([number]) => number > 0).map(([number, one, many]) => count(number, one, many))
   return told.length > 0 ? `It contains ${formatList(told)}.` : 'It is still empty.'
-}
-
-/** The number of unreadable parts, so that nobody takes the rest for the whole. */
-function ReadingNotes({ reading, source }: { reading: Offered['reading']; source: string }) {
-  return (
-    <>
-      {reading.isNewer && (
-        <PlanWarning>
-          {`${source} comes from a newer version of this site. What this version understands is shown; reload the page to get the newer one.`}
-        </PlanWarning>
-      )}
-      {reading.unread > 0 && (
-        <PlanWarning>
-          {`${count(reading.unread, 'part')} of it could not be read and ${plural(reading.unread, 'is', 'are')} left out.`}
-        </PlanWarning>
-      )}
-    </>
-  )
 }
