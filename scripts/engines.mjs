@@ -23,7 +23,7 @@ await start(async () => {
   }
   await buildSite()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-engines-'))
-  const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(folder, 'report.json')
+  const report = path.join(folder, 'report.json')
   const port = await findFreePort(Number(process.env.MERIDIAN_PORT) || FIRST_PORT)
   const code = await run(
     tool('playwright', 'test', `--config=${CONFIG}`, '--reporter=list,json', ...process.argv.slice(2)),

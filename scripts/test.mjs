@@ -2,16 +2,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { findEngines, sayMissing } from './engine-programs.mjs'
 import { installPackages, requireNode } from './prepare.mjs'
 import { npm, ROOT, run, say, start, tool } from './run.mjs'
 import { closingLine, countJest, countPlaywright, findSlowest, settle, timeLines } from './test-report.mjs'
 
 /** @typedef {import('./test-report.mjs').Count} Count */
-/**
- * `leavesMs`: the part of the time for everything that is kept for what comes after the step.
- * @typedef {{ title: string, commands: string[][], count?: () => Count, needs?: string, env?: Record<string, string>, leavesMs?: number }} Step
- */
+/** @typedef {{ title: string, commands: string[][], count?: () => Count, needs?: string, env?: Record<string, string> }} Step */
 
 const HEARTBEAT_MS = 15_000
 /** A machine half as fast as a quiet one of two cores ends before. Whatever hangs is ended then, and what passed is told. */
@@ -22,7 +18,6 @@ const BUILD = 'Build'
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'meridian-tests-'))
 const jestReport = path.join(reports, 'jest.json')
 const playwrightReport = path.join(reports, 'playwright.json')
-const enginesReport = path.join(reports, 'engines.json')
 
 /**
  * A tool with more room for young objects, of which fewer are moved about before they are dropped. Each file of tests
@@ -83,17 +78,6 @@ const endToEnd = {
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, PLAYWRIGHT_HTML_OPEN: 'never' },
   count: () => countPlaywright(read(playwrightReport)),
   needs: BUILD,
-  leavesMs: 4 * 60_000,
-}
-
-/** @type {Step} */
-const otherEngines = {
-  title: 'What readers bring, in Firefox and WebKit',
-  commands: [[process.execPath, path.join(ROOT, 'scripts/engines.mjs')]],
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: enginesReport, MERIDIAN_ENGINES: 'quick' },
-  count: () => countPlaywright(read(enginesReport)),
-  needs: BUILD,
-  leavesMs: 30_000,
 }
 
 /** @type {Map<string, Count>} */
@@ -111,9 +95,6 @@ await start(async () => {
     takeAll([unit, workshop]),
     takeAll(checks, { isHeld: true }).then(() => takeAll([endToEnd])),
   ])
-  const { installed, missing } = findEngines()
-  if (installed.length > 0) await takeAll([otherEngines])
-  else sayMissing(missing).forEach(say)
   const slowest = findSlowest(read(jestReport), read(playwrightReport), ROOT)
   fs.rmSync(reports, { recursive: true })
   say('\nThe slowest files and tests:')
@@ -145,11 +126,11 @@ async function takeAll(steps, options) {
  * @param {Step} step
  * @param {{ isHeld?: boolean }} [options]
  */
-async function take({ title, commands, count, env, leavesMs = 0 }, { isHeld = false } = {}) {
+async function take({ title, commands, count, env }, { isHeld = false } = {}) {
   say(`\n${title} …`)
   const stepBegan = Date.now()
   const seconds = () => `${Math.round((Date.now() - stepBegan) / 1000)} s`
-  const remainingMs = () => Math.max(LEAST_MS, began + LIMIT_MS - leavesMs - Date.now())
+  const remainingMs = () => Math.max(LEAST_MS, began + LIMIT_MS - Date.now())
   const heartbeat = setInterval(() => say(`  … ${title}, ${seconds()}`), HEARTBEAT_MS)
   let code = 0
   for (const command of commands) {

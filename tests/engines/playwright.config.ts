@@ -6,25 +6,21 @@ import type { Options, Width } from './fixtures'
 
 const ROOT = path.join(__dirname, '../..')
 
-const isQuick = process.env.MERIDIAN_ENGINES === 'quick'
-
-/** `npm test` takes what readers bring alone, in each engine at one width, `npm run test:engines` takes both and all. */
-const WIDTHS = isQuick ? { Firefox: [390], WebKit: [1280] } : { Firefox: [390, 1280], WebKit: [390, 1280] }
+const WIDTHS = [390, 1280]
 
 /** Started through `npm run test:engines`, which makes the build and chooses a free port. */
 export default defineConfig<Width, Options>({
   testDir: '.',
-  testMatch: isQuick ? 'readers.spec.ts' : '*.spec.ts',
   outputDir: path.join(ROOT, 'test-results/engines'),
   fullyParallel: true,
   forbidOnly: base.forbidOnly,
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  globalTimeout: Number(process.env.MERIDIAN_E2E_LIMIT_MS) || 8 * 60_000,
+  globalTimeout: 12 * 60_000,
   webServer: [base.webServer ?? []].flat().map((server) => ({ ...server, cwd: ROOT })),
   projects: findEngines().installed.flatMap(({ name, program }) =>
-    WIDTHS[name].map((width, at) => ({
+    WIDTHS.map((width, at) => ({
       name: `${name} at ${width} px`,
       // The width has no effect on the pages saved for reading offline.
       testIgnore: at > 0 ? 'offline.spec.ts' : [],
