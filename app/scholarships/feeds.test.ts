@@ -12,7 +12,7 @@ const countOf = (text: string, part: string) => text.split(part).length - 1
 it('the calendar has the deadlines of what the list finds, the next first, and bounded', async () => {
   const text = await unfolded(calendar('?host=de'))
   const search = SCHOLARSHIPS.parse('?host=de')
-  const found = SCHOLARSHIPS.filter(getAwardRows(), search, getToday())
+  const found = SCHOLARSHIPS.filter(getAwardRows(), { search }, getToday())
   expect(text).toContain(`Deadlines of ${found.length} scholarships`)
   expect(text).toContain('NAME:Scholarships: In Germany')
   const days = [...text.matchAll(/DTSTART;VALUE=DATE:(\d+)/g)].map((match) => match[1])

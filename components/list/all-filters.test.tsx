@@ -12,7 +12,7 @@ const ROWS = [
 
 function page(given: Partial<UniversitySearch> = {}) {
   const search = { ...WORLD.untouched, ...given }
-  const { count } = WORLD.browse(ROWS, search)
+  const { count } = WORLD.browse(ROWS, { search })
   const counts = Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
   return (
     <AllFilters

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { defineData } from '@/lib/device/catalogue-file'
 import { isUnreached } from '@/lib/device/fetch-file'
 import { hasAdded } from '@/lib/import/added-key'
-import type { ListSearch } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/text-meaning'
 import { COUNTRY_WORDS } from '@/lib/places/files'
 import type { FurtherNames } from '@/lib/search-words/further-names'
@@ -11,7 +10,9 @@ import type { LeveledCard } from '@/lib/universities/card'
 import { decodeCard, type CardExtra } from '@/lib/universities/card-file'
 import type { CompactIndex } from '@/lib/universities/compact-index'
 import { CARDS, INDEX, SEARCH_WORDS, TEXT } from '@/lib/universities/files'
+import type { UniversitySearch } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
+import type { UkSearch } from '@/lib/universities/uk/list'
 import { getFurtherNames, loadedFurtherNames } from './further-names'
 import { keepLast, makeSource, type Loaded } from './list-source'
 
@@ -31,8 +32,8 @@ export type Catalogue = Loaded<UniversityRow> & {
 
 /** The meaning of a search text for the lists. */
 type SearchReader = {
-  world: <Search extends ListSearch>(search: Search) => Meant<Search>
-  uk: <Search extends ListSearch>(search: Search) => Meant<Search>
+  world: (search: UniversitySearch) => Meant<UniversityRow, UniversitySearch>
+  uk: (search: UkSearch) => Meant<UniversityRow, UkSearch>
   vocabulary: Vocabulary
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 
 function form(given: Partial<UniversitySearch> = {}, total?: number, hasOwn = false) {
   const search = { ...WORLD.untouched, ...given }
-  const answer = WORLD.browse(ROWS, search)
+  const answer = WORLD.browse(ROWS, { search })
   return (
     <FilterForm
       view={{

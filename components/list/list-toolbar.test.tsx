@@ -16,7 +16,7 @@ function show(
   understood: ShownMeaning | null = null,
 ) {
   const search = { ...WORLD.untouched, ...given }
-  const answer = WORLD.browse(ROWS, search)
+  const answer = WORLD.browse(ROWS, { search })
   const state = { search, typed: search, shown: search, today: undefined, answer, change }
   render(
     <ListToolbar

@@ -37,7 +37,7 @@ export type ListView<Row> = {
   /** The page of all filters, for a browser without script. */
   allFilters?: Route
   /** The meaning of a search text, once the words for it are loaded; null before. */
-  mean?: (search: ListSearch) => Meant<ListSearch> | null
+  mean?: (search: ListSearch) => Meant<Row, ListSearch> | null
   /** Further changes in the address when the words of a part become text again. */
   plain?: (part: Part) => SearchValues
   /** The content below a filter's control, by the filter's key. */

@@ -84,14 +84,14 @@ export function useList<Row>(
   // By what is loaded, not by the rows: further words may come without them.
   const meant = loaded && !source.isOnServer ? (mean?.(shown) ?? null) : null
   // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
-  const browseOwn = rows ? once(() => list.browse(rows, meant?.search ?? shown, today)) : null
+  const browseOwn = rows ? once(() => list.browse(rows, meant ?? { search: shown }, today)) : null
   const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)
 
   const isWhole = !shown.search || loaded?.hasText === true
   /** Counts the options of a group without the text of the search, or, where there is none, without any filter. */
   const countBeyond = (key: string): Counts | null => {
     const beyond = shown.search ? list.without(shown, 'search') : list.cleared(shown)
-    return rows && list.browse(rows, beyond, today).count(key)
+    return rows && list.browse(rows, { search: beyond }, today).count(key)
   }
   const countServed = (key: string) => served.answer.counts[key] ?? NO_COUNTS
   const countOwn = browseOwn && (local || isWhole) ? (key: string) => browseOwn().count(key) : null

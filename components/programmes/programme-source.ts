@@ -30,7 +30,7 @@ const READER = defineData(
 )
 
 /** The meaning of a search text; null until the words are loaded. */
-export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeSearch> | null {
+export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeListRow, ProgrammeSearch> | null {
   const vocabulary = CATALOGUE.get()?.reader?.vocabulary
   return (vocabulary && READER.get()?.meanProgrammes(search, vocabulary)) ?? null
 }

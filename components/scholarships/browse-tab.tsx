@@ -11,7 +11,7 @@ import { ScholarshipList } from './scholarship-list'
 export function BrowseTab({ search }: { search: ScholarshipSearch }) {
   const today = getHour()
   const result = searchScholarships(search, today)
-  const { meant } = result
+  const { search: meant } = result.meant
   const names = getCountryNames([...search.host, ...meant.nationality])
   const [code] = meant.nationality
   const nationality = code ? { code, country: names[code] ?? code.toUpperCase() } : null

@@ -4,7 +4,6 @@ import { getFurtherNames, loadedFurtherNames } from '@/components/list/further-n
 import { keepLast, makeSource, type Loaded } from '@/components/list/list-source'
 import type { ListView } from '@/components/list/list-view'
 import { defineData } from '@/lib/device/catalogue-file'
-import type { ListSearch } from '@/lib/list/filter'
 import type { Meant } from '@/lib/list/text-meaning'
 import type { FurtherNames } from '@/lib/search-words/further-names'
 import type { AwardIndex } from '@/lib/scholarships/compact-index'
@@ -25,7 +24,7 @@ const WORDS = defineData(
     ]),
 )
 
-type Mean = <Search extends ListSearch>(search: Search) => Meant<Search>
+type Mean = (search: ScholarshipSearch) => Meant<ScholarshipRow, ScholarshipSearch>
 type Loadable = Loaded<ScholarshipRow> & {
   /** The meaning of a search text; null until its words are loaded. */
   mean: Mean | null
@@ -95,6 +94,6 @@ export const SCHOLARSHIPS_VIEW: ListView<ScholarshipRow> = {
   empty: { title: 'No scholarships found', text: 'Try adjusting your search criteria or filters' },
   pageOf: (id) => `/scholarships/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),
-  mean: (search) => AWARDS.get()?.mean?.(search) ?? null,
+  mean: (search) => AWARDS.get()?.mean?.(search as ScholarshipSearch) ?? null,
   foot: (search) => createElement(ListFeeds, { search: search as ScholarshipSearch }),
 }

@@ -3,7 +3,7 @@ import { CATALOGUE, loadCards } from '@/components/list/catalogue-source'
 import type { ListView } from '@/components/list/list-view'
 import type { RowSource } from '@/components/list/list-source'
 import { formatCount } from '@/lib/text/format'
-import { ALL_FILTERS, WORLD } from '@/lib/universities/list'
+import { ALL_FILTERS, WORLD, type UniversitySearch } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 
 /** The universities in the browser, for every list of them. */
@@ -28,5 +28,5 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
   pageOf: (id) => `/universities/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),
   allFilters: ALL_FILTERS,
-  mean: (search) => CATALOGUE.get()?.reader?.world(search) ?? null,
+  mean: (search) => CATALOGUE.get()?.reader?.world(search as UniversitySearch) ?? null,
 }

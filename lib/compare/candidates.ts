@@ -7,7 +7,7 @@ const SHOWN_CANDIDATES = 20
 /** The first twenty universities of a search that are not selected yet, in the order of the list. */
 export function findCandidates(rows: readonly UniversityRow[], text: string, selected: readonly string[]) {
   const search = { ...WORLD.untouched, search: cleanText(text) }
-  const found = WORLD.filter(rows, search).filter(({ id }) => !selected.includes(id))
+  const found = WORLD.filter(rows, { search }).filter(({ id }) => !selected.includes(id))
   return { rows: found.slice(0, SHOWN_CANDIDATES), total: found.length }
 }
 

@@ -47,13 +47,13 @@ describe('addToCatalogue', () => {
   it('takes part in search, filters and counts', () => {
     const { rows: all } = addToCatalogue(rows, [full], reference)
     const find = (search: Partial<typeof WORLD.untouched>) =>
-      WORLD.browse(all, { ...WORLD.untouched, ...search }).rows.map(({ id }) => id)
+      WORLD.browse(all, { search: { ...WORLD.untouched, ...search } }).rows.map(({ id }) => id)
     expect(find({ search: 'harbour' })).toEqual(['added-1'])
     expect(find({ search: 'havenuniversiteit shipping ports' })).toEqual(['added-1'])
     expect(find({ programmes: ['law'] })).toEqual(['added-1'])
     expect(find({ tuitionMin: 20_000, tuitionMax: 22_000 })).toEqual(['added-1'])
     expect(find({ country: ['nl'] })).toEqual(['delft', 'leiden', 'added-1'])
-    expect(WORLD.browse(all, WORLD.untouched).count('country').values).toEqual({ nl: 3, us: 1 })
+    expect(WORLD.browse(all, { search: WORLD.untouched }).count('country').values).toEqual({ nl: 3, us: 1 })
   })
 
   it('puts a country the catalogue lacks where the alphabet has it', () => {

@@ -94,7 +94,7 @@ const ROWS = [
 ]
 
 const browse = (search: Partial<Search>, rows: readonly Row[] = ROWS, today?: string) =>
-  LIST.browse(rows, { ...LIST.untouched, ...search }, today)
+  LIST.browse(rows, { search: { ...LIST.untouched, ...search } }, today)
 const names = (rows: readonly Row[]) => rows.map(({ name }) => name)
 
 const FULL: Search = {
@@ -299,7 +299,9 @@ describe('the answer to a search', () => {
 
   it('needs a row to pass every filter', () => {
     expect(names(browse({ colour: 'red', sizeMin: 3 }).rows)).toEqual(['gamma'])
-    expect(names(LIST.filter(ROWS, { ...LIST.untouched, colour: 'red', sizeMin: 3 }))).toEqual(['gamma'])
+    expect(names(LIST.filter(ROWS, { search: { ...LIST.untouched, colour: 'red', sizeMin: 3 } }))).toEqual([
+      'gamma',
+    ])
   })
 
   it('counts the options that are in view over all pages, under the filters of the others', () => {
@@ -319,9 +321,9 @@ describe('the answer to a search', () => {
 
   it('stands on pages that there are', () => {
     const search = { ...LIST.untouched, sizeMin: 1, page: 9, unreported: 9 }
-    expect(LIST.settle(search, LIST.browse(ROWS, search))).toEqual({ ...search, page: 2, unreported: 0 })
+    expect(LIST.settle(search, LIST.browse(ROWS, { search }))).toEqual({ ...search, page: 2, unreported: 0 })
     const rows = [...ROWS, row('delta')]
-    expect(LIST.settle(search, LIST.browse(rows, search))).toEqual({ ...search, page: 2, unreported: 1 })
+    expect(LIST.settle(search, LIST.browse(rows, { search }))).toEqual({ ...search, page: 2, unreported: 1 })
   })
 
   it('has no rows of an empty catalogue', () => {
@@ -332,12 +334,12 @@ describe('the answer to a search', () => {
   it('works each order of the same rows out once, and leaves them alone', () => {
     const rows = [row('b', { size: 2 }), row('a', { size: 1 })]
     bySize.mockClear()
-    const first = LIST.filter(rows, LIST.untouched)
+    const first = LIST.filter(rows, { search: LIST.untouched })
     browse({ page: 2 }, rows)
-    expect(LIST.filter(rows, LIST.untouched)).toBe(first)
+    expect(LIST.filter(rows, { search: LIST.untouched })).toBe(first)
     expect(bySize).toHaveBeenCalledTimes(1)
     expect(names(rows)).toEqual(['b', 'a'])
-    LIST.filter([...rows], LIST.untouched)
+    LIST.filter([...rows], { search: LIST.untouched })
     expect(bySize).toHaveBeenCalledTimes(2)
   })
 
@@ -349,12 +351,14 @@ describe('the answer to a search', () => {
   it('knows the rows of the list alone', () => {
     const part = defineList({ ...SHARED, rowsOf: (rows) => rows.filter(({ isHidden }) => !isHidden) })
     const rows = [...ROWS, row('delta', { isHidden: true, colour: 'red' })]
-    expect(part.browse(rows, part.untouched)).toMatchObject({
+    expect(part.browse(rows, { search: part.untouched })).toMatchObject({
       total: 3,
       counts: { colour: { any: 3, values: { red: 2, blue: 1 } } },
     })
-    expect(part.filter(rows, part.untouched)).toHaveLength(3)
-    expect(part.browse(rows, { ...part.untouched, search: 'delta' }).suggestions?.names).not.toContainEqual({
+    expect(part.filter(rows, { search: part.untouched })).toHaveLength(3)
+    expect(
+      part.browse(rows, { search: { ...part.untouched, search: 'delta' } }).suggestions?.names,
+    ).not.toContainEqual({
       id: 'id-delta',
       name: 'delta',
     })

@@ -9,7 +9,7 @@ import { paginate, type PageRange } from './paginate'
 import { perArray } from './per-array'
 import { parseAsBounded, values, type ParserMap } from './search-params'
 import { countLetIn, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
-import { splitMeant, withTests } from './text-meaning'
+import { splitMeant, withTests, type Asked } from './text-meaning'
 import { parseAsUnread } from './unread-words'
 import type { ListAddress, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
 
@@ -40,6 +40,7 @@ export function defineList<
   type Search = Simplify<
     ListSearch & { sort: Sort } & ValuesOf<Table> & inferParserType<First> & inferParserType<Last>
   >
+  type AskedHere = Asked<Row, Search>
   const { path, id, pageSize, sorts, nameOf, rowsOf, isApart } = given
   const filters = Object.entries(given.filters).map(([key, entry]) => entry(key) as Filter<Row>)
   const defaultSort = sorts[0] as SortOption<Row>
@@ -90,19 +91,24 @@ export function defineList<
     const key = [sort.value, today, sort.reads && String(search[sort.reads])].join(' ')
     return sortsOf(own, key, () => sort.order(own, today, search))
   }
-  const predicatesOf = (search: Search, today: string) =>
+  const predicatesOf = ({ search, meaning }: AskedHere, today: string) =>
     withTests(
-      search,
       filters.flatMap((filter): KeyedPredicate<Row>[] => {
         const test = filter.test(asValues(search), today)
         return test ? [[filter.key, test]] : []
       }),
+      meaning?.tests,
     )
 
   /** All rows, split by the search and the meaning of its text, each part sorted. */
-  const splitAs = (rows: readonly Row[], search: Search, today: string, options?: { keepsNearly: boolean }) =>
-    splitMeant(search, search.sort === defaultSort.value, (one) =>
-      splitRows(sortRows(rows, asValues(one), today), predicatesOf(one, today), options),
+  const splitAs = (
+    rows: readonly Row[],
+    asked: AskedHere,
+    today: string,
+    options?: { keepsNearly: boolean },
+  ) =>
+    splitMeant(asked, asked.search.sort === defaultSort.value, (one) =>
+      splitRows(sortRows(rows, asValues(one.search), today), predicatesOf(one, today), options),
     )
 
   const list = {
@@ -198,18 +204,19 @@ export function defineList<
      * The rows that a search finds and those that may match, sorted. `today` is an ISO date. It counts no options, so it
      * gathers nothing of what one filter alone keeps out.
      */
-    split(rows: readonly Row[], search: Search, today = ''): Pick<SplitRows<Row>, 'found' | 'unknown'> {
-      return splitAs(rows, search, today, { keepsNearly: false })
+    split(rows: readonly Row[], asked: AskedHere, today = ''): Pick<SplitRows<Row>, 'found' | 'unknown'> {
+      return splitAs(rows, asked, today, { keepsNearly: false })
     },
 
     /** The rows that a search finds, sorted. `today` is an ISO date. */
-    filter(rows: readonly Row[], search: Search, today = ''): readonly Row[] {
-      return list.split(rows, search, today).found
+    filter(rows: readonly Row[], asked: AskedHere, today = ''): readonly Row[] {
+      return list.split(rows, asked, today).found
     },
 
     /** The one function that server and browser both answer a search with. `today` is an ISO date. */
-    browse(rows: readonly Row[], search: Search, today = ''): ListResult<Row> {
-      const split = splitAs(rows, search, today)
+    browse(rows: readonly Row[], asked: AskedHere, today = ''): ListResult<Row> {
+      const { search } = asked
+      const split = splitAs(rows, asked, today)
       const { found, unknown, keys, also } = split
 
       const count = (key: string): Counts => {

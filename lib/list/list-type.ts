@@ -3,6 +3,7 @@ import type { ListResult } from './answer'
 import type { Filter, FilterChip, ListSearch, SearchValues } from './filter'
 import type { ParserMap } from './search-params'
 import type { SortOption } from './table'
+import type { Asked } from './text-meaning'
 
 /** A list as the components of every list see it: without the names of its filters. */
 export type List<Row> = {
@@ -25,5 +26,5 @@ export type List<Row> = {
   keep(change: SearchValues): void
   usesMore(search: ListSearch): boolean
   chips(search: ListSearch, nameOf: (value: string) => string): FilterChip[]
-  browse(rows: readonly Row[], search: ListSearch, today?: string): ListResult<Row>
+  browse(rows: readonly Row[], asked: Asked<Row, ListSearch>, today?: string): ListResult<Row>
 }

@@ -28,7 +28,7 @@ function readQuoted(text: string, vocabulary: Vocabulary, isText: (part: Part) =
 export function readTypedText(
   text: string,
   vocabulary: Vocabulary,
-  isText: (part: Part) => boolean,
+  isText: (part: Part) => boolean = () => false,
 ): Understood {
   const understood = readQuoted(text, vocabulary, isText)
   if (/["“”„«»]/.test(text)) return understood
@@ -59,6 +59,10 @@ export function testOfEither<Row>(
   const has = (row: Row) => (word: string) => textsOf(row).some((one) => one.includes(word))
   return ['search', (row) => any.some((words) => words.every(has(row)))]
 }
+
+/** Whether a text is nothing but the name of a place. It is searched as text: the place is among what it finds. */
+export const isPlaceAlone = ({ parts }: Understood, text: string) =>
+  parts.length === 1 && parts[0]?.kind === 'place' && parts[0].value === normaliseText(text)
 
 /** The kinds of parts that a list does not use. */
 export function unusedKinds(parts: readonly Part[], used: readonly Part['kind'][]): Part['kind'][] {

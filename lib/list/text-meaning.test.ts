@@ -1,5 +1,6 @@
+import type { ListSearch } from './filter'
 import { splitRows } from './split-rows'
-import { splitMeant, withMeaning, withTests } from './text-meaning'
+import { splitMeant, withTests, type Asked, type TextMeaning } from './text-meaning'
 
 type Row = { name: string; isGerman: boolean; isFull: boolean }
 const row = (name: string, isGerman = false, isFull = false): Row => ({ name, isGerman, isFull })
@@ -11,18 +12,16 @@ const [BERLIN, LEEDS, HALL, ABOUT] = [
 ]
 const ROWS = [ABOUT, HALL, LEEDS, BERLIN]
 
-const typed = { search: 'germany', sort: 'first', page: 1 } as Parameters<typeof withMeaning>[0]
-const split = (one: typeof typed) =>
-  splitRows(ROWS, withTests(one, [['search', ({ name }) => name.includes(one.search)]]))
-const meant = (fit: ((each: Row) => number) | null) =>
-  withMeaning<Row, typeof typed>(
-    typed,
-    { search: '' },
-    { typed, tests: [['country', ({ isGerman }) => isGerman]], fit },
-  )
+const typed: ListSearch = { search: 'germany', sort: 'first', page: 1, unreported: 0 }
+const split = ({ search, meaning }: Asked<Row, ListSearch>) =>
+  splitRows(ROWS, withTests([['search', ({ name }) => name.includes(search.search)]], meaning?.tests))
+const meant = (
+  fit: TextMeaning<Row>['fit'],
+  tests: TextMeaning<Row>['tests'] = [['country', ({ isGerman }) => isGerman]],
+) => ({ search: { ...typed, search: '' }, meaning: { typed, tests, fit } })
 
 it('leaves a search without a meaning as it is', () => {
-  expect(splitMeant(typed, true, split)).toMatchObject({ found: [ABOUT], also: 0 })
+  expect(splitMeant({ search: typed }, true, split)).toMatchObject({ found: [ABOUT], also: 0 })
 })
 
 it('puts those that only contain the text last, and counts them', () => {
@@ -36,11 +35,7 @@ it('puts names that fit first, but not where another order was chosen', () => {
 })
 
 it('counts a row that contains the text among the results, even where it does not report what the text means', () => {
-  const search = withMeaning<Row, typeof typed>(
-    typed,
-    { search: '' },
-    { typed, tests: [['language', ({ name }) => (name === 'about germany' ? null : false)]], fit: null },
-  )
+  const search = meant(null, [['language', ({ name }) => (name === 'about germany' ? null : false)]])
   expect(splitMeant(search, true, split)).toMatchObject({
     found: [ABOUT],
     also: 1,

@@ -2,8 +2,8 @@ import type { Part } from '../search-words/meaning'
 import type { ListSearch, SearchValues } from './filter'
 import type { KeyedPredicate, Match, SplitRows } from './split-rows'
 
-/** The meaning of a typed text beyond the list's own filters. It is part of the search that `browse` gets. */
-type Meaning<Row> = {
+/** The meaning of a typed text beyond the list's own filters. */
+export type TextMeaning<Row> = {
   /** The search as its address has it, in which the text is text. */
   typed: ListSearch
   /** The parts of the text for which the list has no filter. */
@@ -39,37 +39,24 @@ export type OtherList = {
 /** `notKnown`: possible results, which do not report a fact that is asked for. */
 export type FoundElsewhere = { total: number; notKnown: number }
 
+/** What a list is asked: a search, and what its text means beyond it. Without a meaning the text is text. */
+export type Asked<Row, Search> = { search: Search; meaning?: TextMeaning<Row> | null }
+
 /** A search as its text means it, and what is shown of that. */
-export type Meant<Search> = { search: Search; shown: ShownMeaning | null }
+export type Meant<Row, Search> = Asked<Row, Search> & { shown: ShownMeaning | null }
 
 /** The part of a meaning that a page is sent; null where the text is searched as it was typed. */
-export function worthShowing({ shown }: Pick<Meant<unknown>, 'shown'>): ShownMeaning | null {
+export function worthShowing({ shown }: { shown: ShownMeaning | null }): ShownMeaning | null {
   return shown && (shown.parts.length > 0 || shown.isCorrected) ? shown : null
-}
-
-const KEY = 'meaning'
-
-/** Gives a search the meaning of its text. */
-export function withMeaning<Row, Search extends ListSearch>(
-  search: Search,
-  change: SearchValues,
-  meaning: Meaning<Row>,
-): Search {
-  return { ...search, ...change, [KEY]: meaning }
-}
-
-/** The meaning that a search was given; undefined where it is as typed. */
-export function meaningOf<Row>(search: object): Meaning<Row> | undefined {
-  return (search as { [KEY]?: Meaning<Row> })[KEY]
 }
 
 /** The tests of a list's filters, with those that the text asks for beyond them. Tests of one key become one. */
 export function withTests<Row>(
-  search: object,
   predicates: readonly KeyedPredicate<Row>[],
+  further: readonly KeyedPredicate<Row>[] = [],
 ): readonly KeyedPredicate<Row>[] {
   const tests = new Map<string, (row: Row) => Match>(predicates)
-  for (const [key, test] of meaningOf<Row>(search)?.tests ?? []) {
+  for (const [key, test] of further) {
     const other = tests.get(key)
     tests.set(key, other ? (row) => both(other(row), () => test(row)) : test)
   }
@@ -87,17 +74,17 @@ const both = (first: Match, second: () => Match): Match => {
  * sort. Rows that contain the text as typed, but may not have its meaning, come last: `also` counts them.
  */
 export function splitMeant<Row, Search extends ListSearch>(
-  search: Search,
+  asked: Asked<Row, Search>,
   isDefaultSort: boolean,
-  split: (search: Search) => SplitRows<Row>,
+  split: (asked: Asked<Row, Search>) => SplitRows<Row>,
 ): SplitRows<Row> & { also: number } {
-  const meaning = meaningOf<Row>(search)
-  const parts = split(search)
+  const { search, meaning } = asked
+  const parts = split(asked)
   if (!meaning) return { ...parts, also: 0 }
   const { typed, tests, fit } = meaning
   const isText = tests.length === 0 && search.search === typed.search
   const known = new Set(parts.found)
-  const also = isText ? [] : split(typed as Search).found.filter((row) => !known.has(row))
+  const also = isText ? [] : split({ search: typed as Search }).found.filter((row) => !known.has(row))
   const contains = new Set(also)
   const found = isDefaultSort && fit ? byFit(parts.found, fit) : parts.found
   return {

@@ -14,9 +14,9 @@ const ROWS = [
   aProgrammeRow({ months: 6 }, { university: at('delta', { rank: 1, tuition: 1 }), isMay: true }),
 ]
 const found = (query: string) =>
-  PROGRAMMES.filter(ROWS, PROGRAMMES.parse(query)).map(({ university }) => university.id)
+  PROGRAMMES.filter(ROWS, { search: PROGRAMMES.parse(query) }).map(({ university }) => university.id)
 const unsure = (query: string) =>
-  PROGRAMMES.split(ROWS, PROGRAMMES.parse(query)).unknown.map(({ university }) => university.id)
+  PROGRAMMES.split(ROWS, { search: PROGRAMMES.parse(query) }).unknown.map(({ university }) => university.id)
 
 it.each([
   ['', ['beta', 'alpha', 'gamma', 'delta']],
@@ -31,8 +31,8 @@ it('counts the universities of programmes, and apart those of general knowledge 
   const known = [at('alpha'), at('epsilon')].map((university) =>
     aProgrammeRow({}, { university, dataset: KNOWN }),
   )
-  expect(PROGRAMMES.browse(ROWS, PROGRAMMES.untouched).apart).toBeUndefined()
-  expect(PROGRAMMES.browse([...ROWS, ...known], PROGRAMMES.untouched)).toMatchObject({
+  expect(PROGRAMMES.browse(ROWS, { search: PROGRAMMES.untouched }).apart).toBeUndefined()
+  expect(PROGRAMMES.browse([...ROWS, ...known], { search: PROGRAMMES.untouched })).toMatchObject({
     total: 6,
     apart: { rows: 2, places: 4, more: 1 },
   })

@@ -8,7 +8,7 @@ const ROWS = (['eligible', 'almost', 'check', 'not-eligible'] as const).map((id)
   aProgrammeRow({}, { university: aRow({ id, name: id, nameKey: id, text: id }) }),
 )
 const ids = (query: string) => {
-  const { found, unknown } = PROGRAMMES.split(ROWS, PROGRAMMES.parse(query))
+  const { found, unknown } = PROGRAMMES.split(ROWS, { search: PROGRAMMES.parse(query) })
   const idsOf = (rows: typeof found) => rows.map(({ university }) => university.id).sort()
   return [idsOf(found), idsOf(unknown)]
 }
@@ -28,7 +28,7 @@ it('finds those of the word that is chosen, leaves out who is not eligible, and 
 
 it('counts both beside each option', () => {
   keepVerdicts(({ university }) => university.id as Verdict)
-  const counts = PROGRAMMES.browse(ROWS, PROGRAMMES.parse('')).count('takes')
+  const counts = PROGRAMMES.browse(ROWS, { search: PROGRAMMES.parse('') }).count('takes')
   expect(counts.values).toEqual({ eligible: 1, almost: 1 })
   expect(counts.notKnown).toEqual({ eligible: 1, almost: 1 })
 })
@@ -38,5 +38,5 @@ it('leaves a row open that tells the subject at another level alone', () => {
   const [row] = ROWS
   if (!row) throw new Error('no row')
   const elsewhere = [{ ...row, levels: 0 }]
-  expect(PROGRAMMES.split(elsewhere, PROGRAMMES.parse('?takes=eligible')).found).toEqual([])
+  expect(PROGRAMMES.split(elsewhere, { search: PROGRAMMES.parse('?takes=eligible') }).found).toEqual([])
 })

@@ -19,7 +19,7 @@ function feedOf(search: ScholarshipSearch, path: typeof SCHOLARSHIPS_CALENDAR): 
 export function getListCalendar(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const now = getHour()
-  const awards = SCHOLARSHIPS.filter(getAwardRows(), search, now)
+  const awards = SCHOLARSHIPS.filter(getAwardRows(), { search }, now)
   return writeListCalendar(
     awards.map(({ card: { id, name, provider }, dates }) => ({ id, name, provider, ...dates })),
     feedOf(search, SCHOLARSHIPS_CALENDAR),
@@ -31,7 +31,7 @@ export function getListCalendar(asked: ScholarshipSearch): string {
 export function getListFeed(asked: ScholarshipSearch): string {
   const search = feedSearch(asked)
   const today = getToday()
-  const awards = SCHOLARSHIPS.filter(getAwardRows(), search, getHour()).flatMap(
+  const awards = SCHOLARSHIPS.filter(getAwardRows(), { search }, getHour()).flatMap(
     ({ card }) => getScholarship(card.id) ?? [],
   )
   const hosts = awards.flatMap(({ hostCountries }) => hostCountries)

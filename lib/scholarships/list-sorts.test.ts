@@ -7,7 +7,7 @@ const on = (month: number, day: number) => ({ deadlines: [DeadlineSchema.parse({
 const row = (id: string, fields: Parameters<typeof aRow>[0] = {}) =>
   aRow({ ...fields, card: { ...fields.card, id } })
 const sorted = (rows: readonly ReturnType<typeof aRow>[], sort: ScholarshipSearch['sort']) =>
-  SCHOLARSHIPS.filter(rows, { ...BROWSE_ALL, sort }, TODAY)
+  SCHOLARSHIPS.filter(rows, { search: { ...BROWSE_ALL, sort } }, TODAY)
 const ids = (rows: readonly ReturnType<typeof aRow>[]) => rows.map(({ card }) => card.id)
 
 it('keeps the order of the catalogue for the best known', () => {
@@ -41,7 +41,8 @@ it('puts full awards first, then the larger sum, then those without one', () => 
 it('takes an award for closed at the hour of its provider, as the page of the award does', () => {
   const noon = DeadlineSchema.parse({ month: 11, day: 21, year: 2026, timeZone: 'UTC', time: '11:00' })
   const rows = [row('noon', { dates: { deadlines: [noon], opensMonth: 8 } })]
-  const openAt = (now: string) => ids(SCHOLARSHIPS.filter(rows, { ...BROWSE_ALL, open: 'now' }, now))
+  const openAt = (now: string) =>
+    ids(SCHOLARSHIPS.filter(rows, { search: { ...BROWSE_ALL, open: 'now' } }, now))
   expect(openAt('2026-11-21T10:00:00Z')).toEqual(['noon'])
   expect(openAt('2026-11-21T11:00:00Z')).toEqual([])
 })

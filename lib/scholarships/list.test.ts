@@ -10,9 +10,9 @@ const TODAY = '2026-11-21'
 const december = [DeadlineSchema.parse({ month: 12, day: 1 })]
 
 const total = (rows: readonly ScholarshipRow[], fields: Partial<ScholarshipSearch>) =>
-  SCHOLARSHIPS.filter(rows, { ...BROWSE_ALL, ...fields }, TODAY).length
+  SCHOLARSHIPS.filter(rows, { search: { ...BROWSE_ALL, ...fields } }, TODAY).length
 const browse = (rows: readonly ScholarshipRow[], fields: Partial<ScholarshipSearch> = {}) =>
-  SCHOLARSHIPS.browse(rows, { ...BROWSE_ALL, ...fields }, TODAY)
+  SCHOLARSHIPS.browse(rows, { search: { ...BROWSE_ALL, ...fields } }, TODAY)
 
 const FULL: ScholarshipSearch = {
   tab: 'browse',

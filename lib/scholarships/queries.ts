@@ -9,7 +9,7 @@ import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import { findNationality } from '../eligibility/nationality'
 import type { PlaceContext } from '../eligibility/places'
 import type { ListResult } from '../list/define-list'
-import { worthShowing, type ShownMeaning } from '../list/text-meaning'
+import { worthShowing, type Meant, type ShownMeaning } from '../list/text-meaning'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { REGIONS } from '../places/regions'
@@ -145,8 +145,7 @@ export function getScholarshipIndex(): string {
 
 /** The answer to a search on a day, an ISO date. */
 type AnsweredScholarships = ListResult<ScholarshipRow> & {
-  /** The search as its text means it. */
-  meant: ScholarshipSearch
+  meant: Meant<ScholarshipRow, ScholarshipSearch>
   /** The meaning of the text; null where there is none. */
   understood: ShownMeaning | null
 }
@@ -154,8 +153,8 @@ type AnsweredScholarships = ListResult<ScholarshipRow> & {
 export function searchScholarships(search: ScholarshipSearch, now: Moment): AnsweredScholarships {
   const { rows } = getIndex()
   const meant = meanScholarships(search, getReader(), rows)
-  const result = SCHOLARSHIPS.browse(rows, meant.search, now)
-  return { ...result, meant: meant.search, understood: worthShowing(meant) }
+  const result = SCHOLARSHIPS.browse(rows, meant, now)
+  return { ...result, meant, understood: worthShowing(meant) }
 }
 
 /** The first prestigious awards of the list, in brief. */
@@ -169,7 +168,7 @@ export function getFeaturedScholarships(count: number) {
 /** The first awards that a search finds, how many there are, and how many of them pay for everything. */
 export function summariseKind(slug: KindSlug, shown: number) {
   const search = kindSearch(slug)
-  const rows = SCHOLARSHIPS.filter(getIndex().rows, search, getHour())
+  const rows = SCHOLARSHIPS.filter(getIndex().rows, { search }, getHour())
   return {
     rows: rows.slice(0, shown),
     total: rows.length,

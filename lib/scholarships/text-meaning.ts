@@ -1,23 +1,16 @@
 import type { StudyField } from '../eligibility/vocabulary'
-import {
-  alternatives,
-  elsewhereOf,
-  readTypedText,
-  testOfEither,
-  unusedKinds,
-  withRightNames,
-} from '../list/read-typed-text'
-import type { ListSearch, SearchValues } from '../list/filter'
+import { alternatives, elsewhereOf } from '../list/read-typed-text'
 import type { KeyedPredicate } from '../list/split-rows'
-import { meaningOf, withMeaning, type Meant } from '../list/text-meaning'
+import { asked, isOther, readText, widened, type Reading, type TextTable } from '../list/text-reader'
+import type { Meant } from '../list/text-meaning'
 import { withFurtherNames, type FurtherNames } from '../search-words/further-names'
 import { isInAny } from '../search-words/place-test'
-import type { Filters, Part, Understood } from '../search-words/meaning'
+import type { Part } from '../search-words/meaning'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { makeVocabulary, type SearchWords, type Vocabulary } from '../search-words/vocabulary'
-import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
 import { AWARD_PHRASES } from './award-words'
+import type { ScholarshipSearch } from './list'
 import type { ScholarshipRow } from './row'
 
 /** The data with which a typed search of the scholarships is read. */
@@ -57,11 +50,7 @@ export function makeAwardReader(
 
 const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
-/** Kinds of parts that the texts of awards contain and that no filter has. */
-const IN_TEXTS: ReadonlySet<Part['kind']> = new Set(['place', 'nation', 'language'])
-
-/** Kinds of parts that the list uses, in filters, in its order or in a test. */
-const USED = ['country', 'region', 'origin', 'level', 'subject', 'funding', 'own', 'month'] as const
+type AwardReading = Reading<ScholarshipSearch>
 
 const valuesOf = (parts: readonly Part[], kind: Part['kind']) => [
   ...new Set(parts.filter((part) => part.kind === kind).map(({ value }) => value)),
@@ -73,38 +62,6 @@ const optionsOf = (parts: readonly Part[], filter: string) =>
     value.startsWith(`${filter} `) ? [value.slice(filter.length + 1)] : [],
   )
 
-/** Chosen values with those that the text asks for, in one order; null where the text asks for none. */
-function widened(search: SearchValues, key: string, asked: readonly string[]): SearchValues {
-  if (asked.length === 0) return {}
-  return { [key]: [...new Set([...(search[key] as readonly string[]), ...asked])].sort() }
-}
-
-/** The values of the list's filters that the parts of a text change. */
-function setOf(
-  { parts, filters }: Understood,
-  search: SearchValues,
-  fields: AwardReader['fields'],
-): SearchValues {
-  const [origin] = valuesOf(parts, 'origin')
-  const [field] = valuesOf(parts, 'subject').flatMap((slug) => fields[slug] ?? [])
-  const degrees = valuesOf(parts, 'level').map((level) => DEGREES[level as keyof typeof DEGREES])
-  const [sort] = optionsOf(parts, 'sort')
-  return {
-    ...(origin && { nationality: [origin] }),
-    ...widened(search, 'host', filters.countries),
-    ...(optionsOf(parts, 'open').length > 0 && { open: 'now' }),
-    ...widened(search, 'degree', [...degrees, ...optionsOf(parts, 'degree')]),
-    ...widened(search, 'type', optionsOf(parts, 'type')),
-    ...widened(search, 'funding', [
-      ...valuesOf(parts, 'funding').filter((value) => value !== 'any'),
-      ...optionsOf(parts, 'funding'),
-    ]),
-    ...(optionsOf(parts, 'living').length > 0 && { living: 'paid' }),
-    ...(field && { field }),
-    ...(sort && search.sort === 'known' && { sort }),
-  }
-}
-
 /** Awards with a deadline in one of the months; null where none is published. */
 const dueIn =
   (months: readonly number[]) =>
@@ -113,38 +70,22 @@ const dueIn =
     return deadlines.some(({ month }) => months.includes(month))
   }
 
-/** Parts that stay text: the list has no filter for them, or another value of their filter was chosen or typed before. */
-function isText(
-  { kind, value }: Part,
-  search: SearchValues,
-  { fields }: AwardReader,
-  first?: StudyField,
-): boolean {
-  if (kind === 'origin') {
-    // Rules of awards name countries.
-    if (value.length > 2) return true
-    const [chosen] = search.nationality as readonly string[]
-    return chosen !== undefined && chosen !== value
-  }
-  if (kind !== 'subject') return IN_TEXTS.has(kind)
-  const field = fields[value]
-  return field === undefined || (first !== undefined && field !== first)
-}
-
 /** A test of the host countries for what their filter cannot say: a region, or one of several. */
-function testOfHosts(
-  { region, anyOf }: Filters,
-  { regionOf }: Vocabulary,
-): KeyedPredicate<ScholarshipRow> | null {
+function testsOfHosts({ filters, vocabulary }: AwardReading): KeyedPredicate<ScholarshipRow>[] {
+  const { region, anyOf } = filters
   const any = region ? [{ countries: [], regions: [region], nations: [], places: [] }] : anyOf
-  if (any.length === 0) return null
+  if (any.length === 0) return []
   const names = any.flatMap(({ regions }) => regions.map((one) => one.replace('-', ' ')))
   const isThere = (code: string) =>
-    isInAny({ countryCode: code, region: regionOf.get(code) ?? '', nation: null }, any, () => false)
+    isInAny(
+      { countryCode: code, region: vocabulary.regionOf.get(code) ?? '', nation: null },
+      any,
+      () => false,
+    )
   // Awards of several countries name the region in their texts.
   const test = ({ hosts, text }: ScholarshipRow) =>
     hosts.some(isThere) || names.some((name) => text.includes(name))
-  return [region ? 'host' : 'search', test]
+  return [[region ? 'host' : 'search', test]]
 }
 
 /** The fit of an award's name to the text that is searched, or to all that was typed: "Swiss Government Excellence". */
@@ -160,43 +101,75 @@ function fitOf(text: string, typed: string): ((row: ScholarshipRow) => number) |
   }
 }
 
-/** A search of the scholarships as its text means it. */
-export function meanScholarships<Search extends ListSearch>(
-  typed: Search,
-  reader: AwardReader,
-  rows: readonly ScholarshipRow[],
-): Meant<Search> {
-  if (searchedText(typed.search) === '' || meaningOf(typed)) return { search: typed, shown: null }
-  const values = typed as unknown as SearchValues
-  const { vocabulary, fields } = reader
-  const whole = readTypedText(typed.search, vocabulary, () => false)
-  const named = valuesOf(whole.parts, 'subject').flatMap((slug) => fields[slug] ?? [])
-  const first = (values.field as StudyField | null) ?? named[0]
-  const understood = readTypedText(typed.search, vocabulary, (part) => isText(part, values, reader, first))
-  const { parts, rest } = understood
-  const set = setOf(understood, values, fields)
-  const text = withRightNames(rest, vocabulary, (word) => rows.some((row) => row.text.includes(word)))
-  const months = valuesOf(parts, 'month').map(Number)
-  const ofEither = testOfEither<ScholarshipRow>(text, (row) => [row.text])
-  const ofHosts = testOfHosts(understood.filters, vocabulary)
-  const tests: KeyedPredicate<ScholarshipRow>[] = [
-    ...(months.length > 0 ? [['open', dueIn(months)] as const] : []),
-    ...(ofHosts ? [ofHosts] : []),
-    ...(ofEither ? [ofEither] : []),
-  ]
+/** Texts of awards contain it, and no filter asks for it. */
+const IN_TEXTS = { isText: () => true, isUsed: () => false }
+
+const textTable = (fields: AwardReader['fields']): TextTable<ScholarshipRow, ScholarshipSearch> => {
+  const fieldsOf = (parts: readonly Part[]) =>
+    valuesOf(parts, 'subject').flatMap((slug) => fields[slug] ?? [])
   return {
-    search: withMeaning<ScholarshipRow, Search>(
-      typed,
-      { ...set, search: ofEither ? '' : text },
-      { typed, tests, fit: fitOf(text, typed.search) },
-    ),
-    shown: {
-      parts,
-      unused: unusedKinds(parts, USED),
-      text,
-      isCorrected: text !== rest,
-      set,
-      elsewhere: elsewhereOf(typed.search, whole, 'scholarships'),
+    words: {
+      country: { set: ({ search, filters }) => widened(search, 'host', filters.countries) },
+      region: {},
+      origin: {
+        // Rules of awards name countries.
+        isText: (part, { search }) => part.value.length > 2 || isOther(search.nationality[0], part),
+        set: ({ parts }) => {
+          const [origin] = valuesOf(parts, 'origin')
+          return origin ? { nationality: [origin] } : {}
+        },
+      },
+      level: {},
+      subject: {
+        isText: ({ value }, { search, whole }) => {
+          const first = search.field ?? fieldsOf(whole.parts)[0]
+          return fields[value] === undefined || fields[value] !== first
+        },
+        set: ({ parts }) => asked('field', fieldsOf(parts)[0]),
+      },
+      funding: {},
+      own: {
+        set: ({ parts, search }) => {
+          const [sort] = optionsOf(parts, 'sort')
+          return {
+            ...(optionsOf(parts, 'open').length > 0 && { open: 'now' }),
+            ...widened(search, 'type', optionsOf(parts, 'type')),
+            ...(optionsOf(parts, 'living').length > 0 && { living: 'paid' }),
+            ...asked('sort', search.sort === 'known' && sort),
+          }
+        },
+      },
+      month: {
+        tests: ({ parts }) => {
+          const months = valuesOf(parts, 'month').map(Number)
+          return months.length > 0 ? [['open', dueIn(months)]] : []
+        },
+      },
+      place: IN_TEXTS,
+      nation: IN_TEXTS,
+      language: IN_TEXTS,
     },
+    // Words of awards ask for degrees and funding too, beside those of all lists.
+    set: ({ parts, search }) => ({
+      ...widened(search, 'degree', [
+        ...valuesOf(parts, 'level').map((level) => DEGREES[level as keyof typeof DEGREES]),
+        ...optionsOf(parts, 'degree'),
+      ]),
+      ...widened(search, 'funding', [
+        ...valuesOf(parts, 'funding').filter((value) => value !== 'any'),
+        ...optionsOf(parts, 'funding'),
+      ]),
+    }),
+    tests: testsOfHosts,
+    textsOf: (row) => [row.text],
+    fitOf: ({ search }, text) => fitOf(text, search.search),
+    elsewhere: ({ search, whole }) => elsewhereOf(search.search, whole, 'scholarships'),
   }
 }
+
+/** A search of the scholarships as its text means it. */
+export const meanScholarships = (
+  search: ScholarshipSearch,
+  { vocabulary, fields }: AwardReader,
+  rows: readonly ScholarshipRow[],
+): Meant<ScholarshipRow, ScholarshipSearch> => readText(textTable(fields), search, vocabulary, rows)

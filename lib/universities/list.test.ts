@@ -7,15 +7,15 @@ import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 
 const roundTrip = (search: UniversitySearch) => WORLD.parse(WORLD.query(search))
 const browse = (rows: readonly UniversityRow[], search: Partial<UniversitySearch> = {}) =>
-  WORLD.browse(rows, { ...WORLD.untouched, ...search })
+  WORLD.browse(rows, { search: { ...WORLD.untouched, ...search } })
 
 /** The rows that may match a search, but do not report a fact that it asks for. */
 const open = (rows: readonly UniversityRow[], search: Partial<UniversitySearch>) =>
-  WORLD.split(rows, { ...WORLD.untouched, ...search }).unknown.map(({ id }) => id)
+  WORLD.split(rows, { search: { ...WORLD.untouched, ...search } }).unknown.map(({ id }) => id)
 
 /** The rows that a search finds, in the order given. */
 function find(rows: readonly UniversityRow[], search: Partial<UniversitySearch>) {
-  const found = new Set(WORLD.filter(rows, { ...WORLD.untouched, ...search }))
+  const found = new Set(WORLD.filter(rows, { search: { ...WORLD.untouched, ...search } }))
   return rows.filter((row) => found.has(row)).map(({ id }) => id)
 }
 

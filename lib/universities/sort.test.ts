@@ -3,7 +3,7 @@ import type { UniversityRow } from './row'
 import { WORLD, type UniversitySearch } from './list'
 
 const sorted = (rows: readonly UniversityRow[], sort: UniversitySearch['sort']) =>
-  WORLD.filter(rows, { ...WORLD.untouched, sort })
+  WORLD.filter(rows, { search: { ...WORLD.untouched, sort } })
 const order = (rows: readonly UniversityRow[], sort: UniversitySearch['sort']) =>
   sorted(rows, sort).map((row) => row.id)
 

@@ -1,40 +1,27 @@
+import { alternatives, elsewhereOf, isEither, isPlaceAlone } from '../list/read-typed-text'
 import type { KeyedPredicate, Match } from '../list/split-rows'
 import {
-  alternatives,
-  elsewhereOf,
-  isEither,
-  readTypedText,
-  testOfEither,
-  unusedKinds,
-  withRightNames,
-} from '../list/read-typed-text'
-import { meaningOf, withMeaning, type Meant } from '../list/text-meaning'
-import type { ListSearch, SearchValues } from '../list/filter'
+  asked,
+  isOther,
+  narrowed,
+  readText,
+  widened,
+  type Reading,
+  type TextTable,
+} from '../list/text-reader'
+import type { Meant } from '../list/text-meaning'
 import { isInAny, isInNations } from '../search-words/place-test'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
-import { NO_FILTERS, type Filters, type Part, type Understood } from '../search-words/meaning'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
-import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
+import type { UniversitySearch } from './list'
 import type { UniversityRow } from './row'
+import type { UkSearch } from './uk/list'
 import { POPULAR_PROGRAMMES, type PopularProgramme } from './vocabulary'
 
 type Row = UniversityRow
+type Search = UniversitySearch | UkSearch
 type Test = KeyedPredicate<Row>
-
-/** The translation of a text's meaning into filters of one list. */
-type Apply = (
-  filters: Filters,
-  search: SearchValues,
-  vocabulary: Vocabulary,
-) => {
-  /** Values of the list's own filters. */
-  set: SearchValues
-  /** The kinds of parts that the list uses, in its own filters or in tests. */
-  used: readonly Part['kind'][]
-}
-
-const spaced = (text: string) => ` ${text} `
 
 /** The labels of programmes for a subject. */
 const labelsOf = (vocabulary: Vocabulary, subject: string): PopularProgramme[] =>
@@ -45,21 +32,27 @@ const labelsOf = (vocabulary: Vocabulary, subject: string): PopularProgramme[] =
     )
   }).map(({ value }) => value)
 
-const hasWords = (row: Row, words: readonly string[]) =>
-  words.every((word) => row.text.includes(word) || row.about.includes(word))
+const isAt =
+  ({ text }: Row) =>
+  (place: string) =>
+    ` ${text} `.includes(` ${place} `)
 
-/** Tests for what no filter of the lists asks: a place, nations, one of several, a subject in the words of the record. */
-function testsOf({ filters, parts }: Understood, vocabulary: Vocabulary): Test[] {
-  const tests: Test[] = []
-  const { places, nations, anyOf, subjects } = filters
-  const isAt =
-    ({ text }: Row) =>
-    (place: string) =>
-      spaced(text).includes(spaced(place))
-  if (places.length > 0) tests.push(['search', (row) => places.some(isAt(row))])
-  if (nations.length > 0) tests.push(['search', (row) => isInNations(row, nations)])
-  if (anyOf.length > 0) tests.push(['search', (row) => isInAny(row, anyOf, isAt(row))])
-  const ofSubjects = subjects.map((subject): Test[1] => {
+const textsOf = (row: Row) => [row.text, row.about]
+const hasWords = (row: Row, words: readonly string[]) =>
+  words.every((word) => textsOf(row).some((text) => text.includes(word)))
+
+/** Tests for places that no filter of the lists asks for. */
+function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>): Test[] {
+  const tests: Test[1][] = []
+  if (places.length > 0) tests.push((row) => places.some(isAt(row)))
+  if (nations.length > 0) tests.push((row) => isInNations(row, nations))
+  if (anyOf.length > 0) tests.push((row) => isInAny(row, anyOf, isAt(row)))
+  return tests.map((test) => ['search', test])
+}
+
+/** Tests for subjects in the words of the record. */
+function testsOfSubjects({ filters, parts, vocabulary }: Reading<Search>): Test[] {
+  const tests = filters.subjects.map((subject): Test[1] => {
     const labels = labelsOf(vocabulary, subject)
     const typed = parts
       .filter(({ kind, value }) => kind === 'subject' && value === subject)
@@ -75,10 +68,9 @@ function testsOf({ filters, parts }: Understood, vocabulary: Vocabulary): Test[]
     return (row) => has(row) || (row.programmes.length > 0 ? false : null)
   })
   // "Law or medicine" is either, "law and medicine" both.
-  if (isEither(parts, 'subject'))
-    tests.push(['programmes', (row) => either(ofSubjects.map((test) => test(row)))])
-  else tests.push(...ofSubjects.map((test): Test => ['programmes', test]))
-  return tests
+  return isEither(parts, 'subject')
+    ? [['programmes', (row) => either(tests.map((test) => test(row)))]]
+    : tests.map((test) => ['programmes', test])
 }
 
 const either = (matches: readonly Match[]): Match =>
@@ -101,121 +93,80 @@ function fitOf(places: readonly string[], text: string): ((row: Row) => number) 
   }
 }
 
-/** A text that is nothing but the name of a place is searched as text: the place is among what it finds. */
-function read(text: string, vocabulary: Vocabulary, isChosen: (part: Part) => boolean) {
-  const understood = readTypedText(text, vocabulary, isChosen)
-  const { parts, filters } = understood
-  const isPlace = parts.length === 1 && parts[0]?.kind === 'place' && parts[0].value === normaliseText(text)
-  if (!isPlace) return { understood, fit: (rest: string) => fitOf(filters.places, rest) }
-  return {
-    understood: { filters: NO_FILTERS, parts: [], rest: text },
-    fit: (rest: string) => fitOf([rest], ''),
-  }
-}
-
-function mean<Search extends ListSearch>(
-  typed: Search,
-  vocabulary: Vocabulary,
-  rows: readonly Row[],
-  apply: Apply,
-): Meant<Search> {
-  if (searchedText(typed.search) === '' || meaningOf(typed)) return { search: typed, shown: null }
-  const values = typed as unknown as SearchValues
-  const { understood, fit } = read(
-    typed.search,
-    vocabulary,
-    ({ kind, value }) => kind === 'region' && Boolean(values.region) && values.region !== value,
-  )
-  const { parts, filters, rest } = understood
-  const { set, used } = apply(filters, values, vocabulary)
-  const { names } = vocabulary
+/** A test for the initials of a name. Words of a name go before them. */
+function testOfInitials({ parts, rest, vocabulary: { names } }: Reading<Search>): Test | null {
   const word = normaliseText(rest)
-  const initials =
-    parts.length === 0 && names.initials.has(word) && !names.having.has(word) ? readNameQuery(rest) : null
-  const text = initials
-    ? rest
-    : withRightNames(rest, vocabulary, (word) => rows.some((row) => hasWords(row, [word])))
-  const ofEither = testOfEither<Row>(text, (row) => [row.text, row.about])
-  const tests = [...testsOf(understood, vocabulary), ...(ofEither ? [ofEither] : [])]
-  if (initials) tests.push(['search', (row) => relevance(row, initials) > 0 || hasWords(row, [word])])
-  const search = withMeaning<Row, Search>(
-    typed,
-    { ...set, search: initials || ofEither ? '' : text },
-    {
-      typed,
-      tests,
-      fit: fit(text),
-    },
-  )
-  const unused = unusedKinds(parts, used)
-  const isCorrected = text !== rest
-  return {
-    search,
-    shown: {
-      parts,
-      unused,
-      text,
-      isCorrected,
-      set,
-      elsewhere: elsewhereOf(typed.search, understood, 'universities'),
-    },
-  }
+  if (parts.length > 0 || !names.initials.has(word) || names.having.has(word)) return null
+  const query = readNameQuery(rest)
+  return query && ['search', (row) => relevance(row, query) > 0 || hasWords(row, [word])]
 }
 
-const lowest = (a: unknown, b: number) => (typeof a === 'number' ? Math.min(a, b) : b)
-const highest = (a: unknown, b: number) => (typeof a === 'number' ? Math.max(a, b) : b)
+/** What the lists of universities make of typed texts alike. */
+const SHARED = {
+  tests: testsOfPlaces,
+  textsOf,
+  testOfName: testOfInitials,
+  fitOf: ({ whole, search, filters }, text) =>
+    isPlaceAlone(whole, search.search) ? fitOf([search.search], '') : fitOf(filters.places, text),
+  elsewhere: (reading) => elsewhereOf(reading.search.search, reading, 'universities'),
+} satisfies Partial<TextTable<Row, Search>>
 
-const applyToWorld: Apply = (filters, search, { rates }) => {
-  const { countries, region, level, fee, sort, languages, rank } = filters
-  // The list knows of English alone.
-  const isEnglish = languages.length === 1 && languages[0] === 'en'
-  const chosen = search.country as readonly string[]
-  const inDollars = (sum: number | null) => {
-    const rate = fee && rates[fee.currency]
-    return sum !== null && rate ? Math.round(sum / rate) : null
-  }
-  const [least, most] = [inDollars(fee?.min ?? null), inDollars(fee?.max ?? null)]
-  const isInOrder = search.sort === 'ranking'
-  return {
-    set: {
-      ...(countries.length > 0 && { country: [...new Set([...chosen, ...countries])].sort() }),
-      ...(region && { region }),
-      ...(level && { level }),
-      ...(least !== null && { tuitionMin: highest(search.tuitionMin, least) }),
-      ...(most !== null && { tuitionMax: lowest(search.tuitionMax, most) }),
-      ...(sort && isInOrder && { sort: 'tuition' }),
-      ...(isEnglish && { taught: 'english' }),
-      ...(rank !== null && { rankMax: lowest(search.rankMax, rank) }),
-    },
-    used: [
-      ...(['country', 'region', 'nation', 'place', 'level', 'subject', 'fee', 'sort', 'rank'] as const),
-      ...(isEnglish ? (['language'] as const) : []),
-    ],
-  }
+const WORDS = {
+  place: { isText: (_, { whole, search }) => isPlaceAlone(whole, search.search) },
+  level: { set: ({ filters }) => asked('level', filters.level) },
+  subject: { tests: testsOfSubjects },
+} satisfies TextTable<Row, Search>['words']
+
+/** The sum of a fee in US dollars; null where no rate is known. */
+function inDollars(sum: number | null | undefined, { filters: { fee }, vocabulary }: Reading<Search>) {
+  const rate = fee && vocabulary.rates[fee.currency]
+  return sum !== null && sum !== undefined && rate ? Math.round(sum / rate) : null
 }
 
-const applyToUk: Apply = ({ level, nations, countries }, search) => {
-  const chosen = search.nation as readonly string[]
-  return {
-    set: {
-      ...(level && { level }),
-      ...(nations.length > 0 && { nation: chosen.length > 0 ? chosen : nations }),
+const WORLD_TEXT: TextTable<Row, UniversitySearch> = {
+  ...SHARED,
+  words: {
+    ...WORDS,
+    country: { set: ({ search, filters }) => widened(search, 'country', filters.countries) },
+    region: {
+      isText: (part, { search }) => isOther(search.region, part),
+      set: ({ filters }) => asked('region', filters.region),
     },
-    used: [
-      ...(['level', 'nation', 'place', 'subject'] as const),
-      ...(countries.every((code) => code === 'gb') ? (['country'] as const) : []),
-    ],
-  }
+    nation: {},
+    fee: {
+      set: (reading) => ({
+        ...narrowed(reading.search, 'tuitionMin', inDollars(reading.filters.fee?.min, reading), Math.max),
+        ...narrowed(reading.search, 'tuitionMax', inDollars(reading.filters.fee?.max, reading), Math.min),
+      }),
+    },
+    sort: {
+      set: ({ search, filters }) => asked('sort', filters.sort && search.sort === 'ranking' && 'tuition'),
+    },
+    rank: { set: ({ search, filters }) => narrowed(search, 'rankMax', filters.rank, Math.min) },
+    // The list knows of English alone.
+    language: {
+      isUsed: ({ filters: { languages } }) => languages.join() === 'en',
+      set: () => ({ taught: 'english' }),
+    },
+  },
 }
 
-type Mean = <Search extends ListSearch>(
-  search: Search,
-  vocabulary: Vocabulary,
-  rows: readonly Row[],
-) => Meant<Search>
+const UK_TEXT: TextTable<Row, UkSearch> = {
+  ...SHARED,
+  words: {
+    ...WORDS,
+    nation: {
+      set: ({ search, filters: { nations } }) =>
+        nations.length > 0 ? { nation: search.nation.length > 0 ? search.nation : nations } : {},
+    },
+    country: { isUsed: ({ filters }) => filters.countries.every((code) => code === 'gb') },
+  },
+}
+
+type Mean<Search> = (search: Search, vocabulary: Vocabulary, rows: readonly Row[]) => Meant<Row, Search>
 
 /** A search of the world's universities as its text means it. */
-export const meanWorld: Mean = (search, vocabulary, rows) => mean(search, vocabulary, rows, applyToWorld)
+export const meanWorld: Mean<UniversitySearch> = (...given) => readText(WORLD_TEXT, ...given)
 
 /** A search of the universities of the United Kingdom as its text means it. */
-export const meanUk: Mean = (search, vocabulary, rows) => mean(search, vocabulary, rows, applyToUk)
+export const meanUk: Mean<UkSearch> = (...given) => readText(UK_TEXT, ...given)

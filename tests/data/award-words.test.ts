@@ -26,7 +26,7 @@ function write(typed: string): string {
     return kind === 'month' || kind === 'region' ? [`${kind}=${value}`] : []
   })
   const unused = (understood?.unused ?? []).map((kind) => `unused=${kind}`)
-  const text = normaliseText(meant.search).replace(/ /g, '+')
+  const text = normaliseText(meant.search.search).replace(/ /g, '+')
   return [...values, ...tested, ...unused, ...(text ? [`text=${text}`] : [])].sort().join(' ')
 }
 
@@ -44,7 +44,9 @@ it('reads at least 95 of 100 typed sentences as the filters that they mean', () 
 it('drops no word silently: each stands in a part or in the text', () => {
   for (const [typed] of SENTENCES) {
     const { meant, understood } = ask(typed)
-    const told = tokenise([...(understood?.parts ?? []).map(({ words }) => words), meant.search].join(' , '))
+    const told = tokenise(
+      [...(understood?.parts ?? []).map(({ words }) => words), meant.search.search].join(' , '),
+    )
     const said = told.flatMap(({ word }) => word.split(' '))
     // Small words beside text ask for nothing.
     const silent = tokenise(typed).filter(({ word }) => !said.includes(word) && !FILLERS.has(word))
@@ -55,7 +57,7 @@ it('drops no word silently: each stands in a part or in the text', () => {
 it('keeps every award that contains the typed text among the results, and counts those that only do last', () => {
   for (const typed of ['germany', 'merit', 'government', 'engineering', 'phd', 'january', 'stipend', 'usa']) {
     const search = { ...BROWSE_ALL, search: typed }
-    const containing = SCHOLARSHIPS.filter(getAwardRows(), search, today)
+    const containing = SCHOLARSHIPS.filter(getAwardRows(), { search }, today)
     const { meant, total, also = 0 } = ask(typed)
     const found = SCHOLARSHIPS.filter(getAwardRows(), meant, today)
     expect(found).toHaveLength(total)
@@ -63,7 +65,11 @@ it('keeps every award that contains the typed text among the results, and counts
       typed,
       [],
     ])
-    const plain = SCHOLARSHIPS.filter(getAwardRows(), { ...BROWSE_ALL, ...ask(typed).understood?.set }, today)
+    const plain = SCHOLARSHIPS.filter(
+      getAwardRows(),
+      { search: { ...BROWSE_ALL, ...ask(typed).understood?.set } },
+      today,
+    )
     if (ask(typed).understood?.parts.every(({ kind }) => kind !== 'month'))
       expect([typed, found.slice(0, total - also).every((row) => plain.includes(row))]).toEqual([typed, true])
   }
@@ -106,8 +112,15 @@ it('finds awards of a region by their host countries or their text, and of one p
 
 it('leaves words alone that contradict a chosen filter, or that stand in quotes', () => {
   const chosen = { ...BROWSE_ALL, nationality: ['ke'], search: 'scholarships for nigerians' }
-  expect(searchScholarships(chosen, today).meant).toMatchObject({ nationality: ['ke'], search: 'nigerians' })
-  expect(ask('"germany" masters').meant).toMatchObject({ host: [], degree: ['masters'], search: 'germany' })
+  expect(searchScholarships(chosen, today).meant.search).toMatchObject({
+    nationality: ['ke'],
+    search: 'nigerians',
+  })
+  expect(ask('"germany" masters').meant.search).toMatchObject({
+    host: [],
+    degree: ['masters'],
+    search: 'germany',
+  })
 })
 
 it('leads a sentence about programmes on to them', () => {

@@ -3,6 +3,7 @@ import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
 import type { Filter, ListSearch, SearchValues } from '@/lib/list/filter'
 import { onlyChanged } from '@/lib/list/only-changed'
+import type { Asked } from '@/lib/list/text-meaning'
 import type { SplitRows } from '@/lib/list/split-rows'
 import { PROGRAMMES } from '@/lib/programmes/list'
 import { getListRows } from '@/lib/programmes/search/queries'
@@ -54,7 +55,7 @@ describe('the index of universities', () => {
 describe('a search of the universities', () => {
   it('finds every one by its own name', () => {
     const lost = rows.filter(
-      (row) => WORLD.filter([row], { ...WORLD.untouched, search: row.name })[0] !== row,
+      (row) => WORLD.filter([row], { search: { ...WORLD.untouched, search: row.name } })[0] !== row,
     )
     expect(lost).toEqual([])
   })
@@ -64,7 +65,7 @@ describe('a search of the universities', () => {
     ['LSE', 'london-school-of-economics-and-political-science'],
     ['oxford', 'university-of-oxford'],
   ])('finds by the short form %s', (search, id) => {
-    expect(WORLD.filter(rows, { ...WORLD.untouched, search }).map((row) => row.id)).toContain(id)
+    expect(WORLD.filter(rows, { search: { ...WORLD.untouched, search } }).map((row) => row.id)).toContain(id)
   })
 
   it('draws a full card for each row of a page', () => {
@@ -83,8 +84,12 @@ it('averages only what is reported', () => {
 /** A list whose every filter, option and sort is tried on its real rows. The cases follow from its table. */
 type Tried<Row> = List<Row> & {
   parse(query: string): ListSearch
-  filter(rows: readonly Row[], search: ListSearch, today: string): readonly Row[]
-  split(rows: readonly Row[], search: ListSearch, today: string): Pick<SplitRows<Row>, 'found' | 'unknown'>
+  filter(rows: readonly Row[], asked: Asked<Row, ListSearch>, today: string): readonly Row[]
+  split(
+    rows: readonly Row[],
+    asked: Asked<Row, ListSearch>,
+    today: string,
+  ): Pick<SplitRows<Row>, 'found' | 'unknown'>
 }
 
 /** The search is kept by parameter name; its type knows no name of a list's own. */
@@ -100,14 +105,14 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
     const key = JSON.stringify(search)
     const known = totals.get(key)
     if (known) return known
-    const { found, unknown } = list.split(all, search, TODAY)
+    const { found, unknown } = list.split(all, { search }, TODAY)
     const counted = { found: found.length, notKnown: unknown.length }
     totals.set(key, counted)
     return counted
   }
   const total = (search: ListSearch) => totalsOf(search).found
   const reread = (search: ListSearch) => list.parse(new URL(list.href(search), 'https://site.example').search)
-  const countOf = (search: ListSearch, key: string): Counts => list.browse(all, search, TODAY).count(key)
+  const countOf = (search: ListSearch, key: string): Counts => list.browse(all, { search }, TODAY).count(key)
   const change = (search: ListSearch, ...changes: SearchValues[]) =>
     changes.reduce<ListSearch>((changed, next) => list.change(changed, next), search)
 
@@ -264,10 +269,10 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
   })
 
   it('tells every row apart: it matches, or it does not, or a filter asks for what it does not report', () => {
-    const rowsOfList = list.filter(all, untouched, TODAY)
+    const rowsOfList = list.filter(all, { search: untouched }, TODAY)
     for (const { search } of asked) {
       const tests = list.filters.flatMap((filter) => filter.test(valuesOf(search), TODAY) ?? [])
-      const { found, unknown } = list.split(all, search, TODAY)
+      const { found, unknown } = list.split(all, { search }, TODAY)
       const [matching, open] = [new Set(found), new Set(unknown)]
       expect(matching.size + open.size).toBe(found.length + unknown.length)
       const wrong = rowsOfList.filter((row) => {
@@ -290,11 +295,11 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
     const isSame = (shown: readonly Row[], expected: readonly Row[]) =>
       shown.length === expected.length && shown.every((row, at) => row === expected[at])
     for (const { search } of asked) {
-      const { unknown } = list.split(all, search, TODAY)
-      const folded = list.browse(all, search, TODAY)
+      const { unknown } = list.split(all, { search }, TODAY)
+      const folded = list.browse(all, { search }, TODAY)
       expect(folded.notKnown?.total ?? 0).toBe(unknown.length)
       expect(folded.notKnownRows).toEqual([])
-      const opened = list.browse(all, { ...search, unreported: 2 }, TODAY)
+      const opened = list.browse(all, { search: { ...search, unreported: 2 } }, TODAY)
       const { from, to } = opened.notKnown ?? { from: 1, to: 0 }
       expect(isSame(opened.notKnownRows, unknown.slice(from - 1, to))).toBe(true)
       expect(isSame(opened.rows, folded.rows)).toBe(true)
@@ -303,18 +308,18 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
 
   it('says how many results there are without the filter that it offers to drop', () => {
     for (const { search } of asked)
-      for (const { key, total: told } of list.browse(all, search, TODAY).suggestions?.drops ?? [])
+      for (const { key, total: told } of list.browse(all, { search }, TODAY).suggestions?.drops ?? [])
         expect(told).toBe(total(list.without(search, key)))
   })
 
   it.each(list.sorts.map(({ value }) => value))('shows each row once under the sort %s', (sort) => {
-    const sorted = list.filter(all, { ...untouched, sort }, TODAY)
+    const sorted = list.filter(all, { search: { ...untouched, sort } }, TODAY)
     expect(new Set(sorted).size).toBe(sorted.length)
     expect(sorted).toHaveLength(total(untouched))
     const pages = [1, 2, Math.ceil(sorted.length / list.pageSize)]
     for (const page of pages) {
       const from = (page - 1) * list.pageSize
-      expect(list.browse(all, { ...untouched, sort, page }, TODAY).rows).toEqual(
+      expect(list.browse(all, { search: { ...untouched, sort, page } }, TODAY).rows).toEqual(
         sorted.slice(from, from + list.pageSize),
       )
     }
@@ -343,7 +348,7 @@ const STATISTICS = PROGRAMMES.parse('?subject=statistics')
 describe('the programmes of a subject', () => tryList(PROGRAMMES, getListRows(STATISTICS), STATISTICS))
 
 it.each(WORLD.sorts.map(({ value }) => value))('shows each university once under the sort %s', (sort) => {
-  const ids = WORLD.filter(rows, { ...WORLD.untouched, sort }).map((row) => row.id)
+  const ids = WORLD.filter(rows, { search: { ...WORLD.untouched, sort } }).map((row) => row.id)
   expect(new Set(ids).size).toBe(rows.length)
 })
 
@@ -362,10 +367,10 @@ it.each([
   const asked = control.kind === 'range' ? { [`${key}Min`]: control.bounds.min } : null
   const search = { ...WORLD.untouched, level, ...asked } as typeof WORLD.untouched
   const found = asked
-    ? WORLD.filter(rows, search).length
+    ? WORLD.filter(rows, { search }).length
     : rows.filter((row) => [...(filter.facet?.(search, TODAY).valuesOf(row) ?? [])].length > 0).length
   expect(found).toBeGreaterThan(0)
-  const { said } = WORLD.browse(rows, { ...WORLD.untouched, level }).count(key)
+  const { said } = WORLD.browse(rows, { search: { ...WORLD.untouched, level } }).count(key)
   if (found < FEWEST) expect(said).toBe(found)
 })
 
@@ -381,7 +386,7 @@ describe('the rows of the server and those of the browser', () => {
   it.each(queries)('are told apart alike by %s', (query) => {
     const search = WORLD.parse(query)
     const idsOf = (all: readonly UniversityRow[]) => {
-      const { rows: found, notKnownRows, notKnown, total } = WORLD.browse(all, search, TODAY)
+      const { rows: found, notKnownRows, notKnown, total } = WORLD.browse(all, { search }, TODAY)
       return { found: found.map(({ id }) => id), open: notKnownRows.map(({ id }) => id), notKnown, total }
     }
     expect(idsOf(rows)).toEqual(idsOf(served))

@@ -77,7 +77,7 @@ it.each(LEVELS.map(({ value }) => value))(
       const search = { ...PROGRAMMES.untouched, subject: slug, level }
       const decoded = [...decodeShards(shardsOf(`${slug}.${level}`), getRows(), getExchangeRates().rates)]
       const [own = [], sent = []] = [getListRows(search), decoded].map((rows) =>
-        PROGRAMMES.filter(rows, search),
+        PROGRAMMES.filter(rows, { search }),
       )
       const differs = own.findIndex((row, at) => !sent[at] || !isSame(row, sent[at]))
       return own.length === sent.length && differs === -1
@@ -102,7 +102,7 @@ it('tells no name of a file that is none', () => {
 
 it('finds a master’s in computer science at many universities of countries whose registers list it', () => {
   const search = { ...PROGRAMMES.untouched, subject: 'computer-science', level: 'master' } as const
-  const stated = PROGRAMMES.filter(getListRows(search), search).filter(
+  const stated = PROGRAMMES.filter(getListRows(search), { search }).filter(
     ({ isMay, dataset }) => !isMay && dataset.grain === 'course',
   )
   const countIn = (country: string) =>
@@ -114,7 +114,7 @@ it('finds a master’s in computer science at many universities of countries who
 
 it('finds a master’s in computer science by general knowledge where no register lists it, after all titles', () => {
   const search = { ...PROGRAMMES.untouched, subject: 'computer-science', level: 'master' } as const
-  const rows = PROGRAMMES.filter(getListRows(search), search)
+  const rows = PROGRAMMES.filter(getListRows(search), { search })
   const first = rows.findIndex(({ dataset }) => dataset.kind)
   expect(rows.slice(first).filter(({ dataset }) => !dataset.kind)).toEqual([])
   const floors = { de: 25, gb: 25, ca: 12, se: 8, ie: 5, ch: 5 }

@@ -104,8 +104,7 @@ it('puts the university that a name means first, in small letters and in capital
     [...new Set([typed, typed.toLowerCase(), typed.toUpperCase()])].map((one) => [one, wanted] as const),
   )
   const wrong = spelled.flatMap(([typed, wanted]) => {
-    const { search } = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)
-    const [first] = WORLD.browse(rows, search).rows
+    const [first] = WORLD.browse(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).rows
     const isRight = wanted.startsWith('in:')
       ? first?.location?.includes(wanted.slice(3))
       : first?.id === wanted
@@ -130,15 +129,15 @@ it('keeps every record that contains the typed text among the results', () => {
     'public health',
   ]) {
     const search = WORLD.parse({ search: typed })
-    const containing = WORLD.filter(rows, search)
-    const meant = meanWorld(search, vocabulary, rows).search
+    const containing = WORLD.filter(rows, { search })
+    const meant = meanWorld(search, vocabulary, rows)
     const found = new Set(WORLD.filter(rows, meant))
     expect([typed, containing.filter((row) => !found.has(row)).map(({ id }) => id)]).toEqual([typed, []])
   }
 })
 
 it('counts those that only contain the text, and puts them last', () => {
-  const meant = meanWorld(WORLD.parse({ search: 'usa' }), vocabulary, rows).search
+  const meant = meanWorld(WORLD.parse({ search: 'usa' }), vocabulary, rows)
   const { total, also = 0 } = WORLD.browse(rows, meant)
   const found = WORLD.filter(rows, meant)
   expect(found).toHaveLength(total)
@@ -148,7 +147,7 @@ it('counts those that only contain the text, and puts them last', () => {
 })
 
 it('finds universities of a nation beside those of another country', () => {
-  const meant = meanWorld(WORLD.parse({ search: 'scotland or ireland' }), vocabulary, rows).search
+  const meant = meanWorld(WORLD.parse({ search: 'scotland or ireland' }), vocabulary, rows)
   const { total, also = 0 } = WORLD.browse(rows, meant)
   const found = WORLD.filter(rows, meant).slice(0, total - also)
   expect(new Set(found.map(({ countryCode, nation }) => nation ?? countryCode))).toEqual(
@@ -158,7 +157,7 @@ it('finds universities of a nation beside those of another country', () => {
 
 it('finds universities of one place or of another where "or" joins two kinds', () => {
   const find = (typed: string) => {
-    const meant = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows).search
+    const meant = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)
     const { total, also = 0 } = WORLD.browse(rows, meant)
     return WORLD.filter(rows, meant).slice(0, total - also)
   }
@@ -188,7 +187,7 @@ it('finds universities of one place or of another where "or" joins two kinds', (
 
 it('finds universities with one subject or another, and with both where they are joined by "and"', () => {
   const count = (typed: string) =>
-    WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows).search).length
+    WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).length
   expect(count('law or medicine uk')).toBeGreaterThan(count('law uk'))
   expect(count('law and medicine uk')).toBeLessThanOrEqual(count('law uk'))
 })

@@ -43,7 +43,7 @@ export async function findAwardsOf(code: string, host: string): Promise<AwardsOf
     country,
     verdicts: new Map(rows.map((row) => [row.card.id, verdictOnNationality(row, { code, country }).kind])),
     openNow: new Set(rows.filter(({ dates }) => isOpen(dates, now)).map(({ card }) => card.id)),
-    total: SCHOLARSHIPS.filter(rows, search).length,
+    total: SCHOLARSHIPS.filter(rows, { search }).length,
     href: SCHOLARSHIPS.href(search),
   }
 }

@@ -2,7 +2,7 @@ import { CATALOGUE } from '@/components/list/catalogue-source'
 import type { ListView } from '@/components/list/list-view'
 import type { UniversityRow } from '@/lib/universities/row'
 import { cityNames, wordsOfSlug } from '@/lib/universities/uk/cities'
-import { ofTheUk, UK } from '@/lib/universities/uk/list'
+import { ofTheUk, UK, type UkSearch } from '@/lib/universities/uk/list'
 import { WORLD_VIEW } from '../world-view'
 
 /** The look of the UK portal, without the map of its cities. */
@@ -20,7 +20,7 @@ export const UK_VIEW: ListView<UniversityRow> = {
   },
   pageOf: WORLD_VIEW.pageOf,
   nameOf: (city, loaded) => (loaded && cityNames(ofTheUk(loaded.rows)).get(city)) ?? wordsOfSlug(city),
-  mean: (search) => CATALOGUE.get()?.reader?.uk(search) ?? null,
+  mean: (search) => CATALOGUE.get()?.reader?.uk(search as UkSearch) ?? null,
   below: { nation: () => <NationNotes /> },
 }
 

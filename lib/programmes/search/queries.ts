@@ -152,17 +152,13 @@ function drawRows(rows: readonly ProgrammeListRow[], search: ProgrammeSearch): D
   })
 }
 
-/** A search as its text means it, and what its page shows of that. */
-function read(search: ProgrammeSearch) {
-  const meant = meanProgrammes(search, getVocabulary())
-  return { meant: meant.search, understood: worthShowing(meant) }
-}
-
 /** All programmes of a level with the counts of every filter. Nothing is asked for, so none of them is shown. */
 const getAll = oncePerProcess('counts of all programmes', (level: Level) => {
   const { total, count, counts, apart } = PROGRAMMES.browse(statedAt(level).all, {
-    ...PROGRAMMES.untouched,
-    level,
+    search: {
+      ...PROGRAMMES.untouched,
+      level,
+    },
   })
   const none = { ...paginate(0, 1, PROGRAMMES.pageSize), rows: [], notKnownRows: [], suggestions: null }
   return { ...none, total, count, counts, ...(apart && { apart }) }
@@ -173,16 +169,17 @@ const getAll = oncePerProcess('counts of all programmes', (level: Level) => {
  * subject it counts the countries too: no browser has the rows to count.
  */
 export function searchProgrammes(search: ProgrammeSearch) {
-  const { meant, understood } = read(search)
+  const asked = meanProgrammes(search, getVocabulary())
+  const meant = asked.search
   const isAll = search.subject === null
   const isUnasked = isAll && PROGRAMMES.chips(search, String).length === 0
-  const result = isUnasked ? getAll(search.level) : PROGRAMMES.browse(getListRows(meant), meant)
+  const result = isUnasked ? getAll(search.level) : PROGRAMMES.browse(getListRows(meant), asked)
   const { counts, ...answer } = answerOf(result)
   return {
     answer: { ...answer, counts: isAll ? { ...counts, country: result.count('country') } : counts },
     suggestions: result.suggestions,
     meant,
-    understood,
+    understood: worthShowing(asked),
     drawn: isUnasked ? null : drawRows(result.rows, meant),
     notKnown: drawRows(result.notKnownRows, meant),
   }
@@ -190,8 +187,8 @@ export function searchProgrammes(search: ProgrammeSearch) {
 
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */
 export function countFoundProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
-  const { meant } = read(search)
-  const { found, unknown } = PROGRAMMES.split(getListRows(meant), meant)
+  const asked = meanProgrammes(search, getVocabulary())
+  const { found, unknown } = PROGRAMMES.split(getListRows(asked.search), asked)
   return { total: found.length, notKnown: unknown.length }
 }
 

@@ -20,7 +20,10 @@ export type AnsweredSearch = ListAnswer & {
 }
 
 /** The answer with the cards of its rows, at the level of the search. */
-export function withCards(result: ListResult<UniversityRow>, meant: Meant<{ level: Level }>): AnsweredSearch {
+export function withCards(
+  result: ListResult<UniversityRow>,
+  meant: Pick<Meant<UniversityRow, { level: Level }>, 'search' | 'shown'>,
+): AnsweredSearch {
   const { level } = meant.search
   return {
     ...answerOf(result),
@@ -34,24 +37,24 @@ export function withCards(result: ListResult<UniversityRow>, meant: Meant<{ leve
 /** The answer to a search of the world's universities. */
 export function searchUniversities(search: UniversitySearch): AnsweredSearch {
   const meant = meanWorld(search, getVocabulary(), getRows())
-  return withCards(WORLD.browse(getRows(), meant.search), meant)
+  return withCards(WORLD.browse(getRows(), meant), meant)
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */
 export function countEveryOption(search: UniversitySearch) {
   const meant = meanWorld(search, getVocabulary(), getRows())
-  const { count } = WORLD.browse(getRows(), meant.search)
+  const { count } = WORLD.browse(getRows(), meant)
   return Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
 }
 
 /** The best ranked, in order. The list keeps its rows sorted, so that this costs no page a sort. */
 export function getTopUniversities(count: number): UniversityCardData[] {
-  return getCards(WORLD.filter(getRows(), WORLD.untouched).slice(0, count), 'bachelor')
+  return getCards(WORLD.filter(getRows(), { search: WORLD.untouched }).slice(0, count), 'bachelor')
 }
 
 /** The subjects that at least one university names among its programmes, with how many do; by name. */
 export function countSubjects(): { value: PopularProgramme; label: string; count: number }[] {
-  const { values } = WORLD.browse(getRows(), WORLD.untouched).count('programmes')
+  const { values } = WORLD.browse(getRows(), { search: WORLD.untouched }).count('programmes')
   return POPULAR_PROGRAMMES.map(({ value, label }) => ({ value, label, count: values[value] ?? 0 })).filter(
     ({ count }) => count > 0,
   )

@@ -3,7 +3,7 @@ import type { UniversityRow } from '../row'
 import { UK, type UkSearch } from './list'
 
 const browse = (rows: readonly UniversityRow[], search: Partial<UkSearch> = {}) =>
-  UK.browse(rows, { ...UK.untouched, ...search })
+  UK.browse(rows, { search: { ...UK.untouched, ...search } })
 const british = (given: Parameters<typeof aRow>[0]) => aRow({ countryCode: 'gb', ...given })
 
 describe('the address', () => {
@@ -171,7 +171,8 @@ describe('the sorts', () => {
     british({ id: 'first', name: 'Y', rank: 1 }),
     british({ id: 'unranked-a', name: 'A' }),
   ]
-  const order = (sort: UkSearch['sort']) => UK.filter(rows, { ...UK.untouched, sort }).map(({ id }) => id)
+  const order = (sort: UkSearch['sort']) =>
+    UK.filter(rows, { search: { ...UK.untouched, sort } }).map(({ id }) => id)
 
   it('put the best rank first, and the unranked last', () => {
     expect(order('best')).toEqual(['first', 'tied', 'second', 'unranked-full', 'unranked-a', 'unranked-b'])

@@ -25,12 +25,12 @@ export function getCityName(slug: string): string {
 /** The answer to a search of the UK portal. */
 export function searchUk(search: UkSearch): AnsweredSearch {
   const meant = meanUk(search, getVocabulary(), getRows())
-  return withCards(UK.browse(getRows(), meant.search), meant)
+  return withCards(UK.browse(getRows(), meant), meant)
 }
 
 /** The first of the list, in its own order. */
 export function getTopUk(count: number): UniversityCardData[] {
-  return getCards(UK.filter(getRows(), UK.untouched).slice(0, count), 'bachelor')
+  return getCards(UK.filter(getRows(), { search: UK.untouched }).slice(0, count), 'bachelor')
 }
 
 const shapeOf = (countryCode: string) => shapeOfParts(findAtlasCountry(countryCode)?.parts ?? [])

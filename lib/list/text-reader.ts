@@ -1,0 +1,114 @@
+import type { Part, Understood } from '../search-words/meaning'
+import type { Vocabulary } from '../search-words/vocabulary'
+import { searchedText } from '../text/clean-text'
+import type { ListSearch, SearchValues } from './filter'
+import { readTypedText, testOfEither, unusedKinds, withRightNames } from './read-typed-text'
+import type { KeyedPredicate } from './split-rows'
+import type { Meant, ShownMeaning } from './text-meaning'
+
+/** A typed text as a list reads it, without the parts that stay text there. */
+export type Reading<Search> = Understood & {
+  /** The search as it was typed. Its other values were chosen. */
+  search: Search
+  /** The text with the parts that stay text as well. */
+  whole: Understood
+  vocabulary: Vocabulary
+}
+
+/** What a list makes of one kind of part. */
+type WordUse<Row, Search> = {
+  /** The part stays text: the list has no filter for it, or it contradicts what was chosen. */
+  isText?: (part: Part, reading: Pick<Reading<Search>, 'search' | 'whole'>) => boolean
+  /** Whether the list asks anything for it; left out where it always does. */
+  isUsed?: (reading: Reading<Search>) => boolean
+  /** The values of the list's filters that it changes. */
+  set?: (reading: Reading<Search>) => SearchValues
+  /** Tests for what no filter of the list asks. */
+  tests?: (reading: Reading<Search>) => readonly KeyedPredicate<Row>[]
+}
+
+/** How one list reads typed texts. */
+export type TextTable<Row, Search> = {
+  /** Of each kind of part what the list makes of it. A kind that is missing is shown as one that is not used. */
+  words: Readonly<Partial<Record<Part['kind'], WordUse<Row, Search>>>>
+  /** The filters and tests for what several kinds say together. */
+  set?: WordUse<Row, Search>['set']
+  tests?: (reading: Reading<Search>) => readonly KeyedPredicate<Row>[]
+  /** The texts of a row in which the words that were not understood are looked for. */
+  textsOf: (row: Row) => readonly string[]
+  /** A test for a text that is no words to look for, but a name in short: "LSHTM". */
+  testOfName?: (reading: Reading<Search>) => KeyedPredicate<Row> | null
+  /** The fit of a row's name to the text that is left. */
+  fitOf?: (reading: Reading<Search>, text: string) => ((row: Row) => number) | null
+  /** The label of a part where the list has words of its own for it. */
+  labelOf?: (part: Part, reading: Reading<Search>) => string
+  elsewhere: (reading: Reading<Search>) => ShownMeaning['elsewhere']
+}
+
+/**
+ * A search as its text means it. Null where nothing was typed.
+ * @param rows those of the list, by which typing errors in names are put right; null: none is
+ */
+export function readText<Row, Search extends ListSearch>(
+  table: TextTable<Row, Search>,
+  search: Search,
+  vocabulary: Vocabulary,
+  rows: readonly Row[] | null,
+): Meant<Row, Search> {
+  const { words, textsOf, labelOf } = table
+  const typed = search.search
+  if (searchedText(typed) === '') return { search, shown: null }
+  const whole = readTypedText(typed, vocabulary)
+  const isText = (part: Part) => words[part.kind]?.isText?.(part, { search, whole }) ?? false
+  const understood = whole.parts.some(isText) ? readTypedText(typed, vocabulary, isText) : whole
+  const reading = { ...understood, search, whole, vocabulary }
+  const { parts, rest } = understood
+
+  const used = Object.entries(words).filter(([, { isUsed }]) => isUsed?.(reading) ?? true)
+  const uses = [table, ...used.map(([, use]) => use)]
+  const set: SearchValues = Object.assign({}, ...uses.map((use) => use.set?.(reading)))
+  const ofName = table.testOfName?.(reading) ?? null
+  const hasWord = (word: string) => rows?.some((row) => textsOf(row).some((one) => one.includes(word)))
+  const text = ofName || !rows ? rest : withRightNames(rest, vocabulary, (word) => hasWord(word) ?? true)
+  const ofText = ofName ?? testOfEither(text, textsOf)
+  const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
+  return {
+    search: { ...search, ...set, search: ofText ? '' : text },
+    meaning: { typed: search, tests, fit: table.fitOf?.(reading, text) ?? null },
+    shown: {
+      parts: labelOf ? parts.map((part) => ({ ...part, label: labelOf(part, reading) })) : parts,
+      unused: unusedKinds(
+        parts,
+        used.map(([kind]) => kind as Part['kind']),
+      ),
+      text,
+      isCorrected: text !== rest,
+      set,
+      elsewhere: table.elsewhere(reading),
+    },
+  }
+}
+
+/** A filter of several values with those that a text adds, in one order; nothing where it adds none. */
+export function widened<Search>(search: Search, key: keyof Search & string, added: readonly string[]) {
+  if (added.length === 0) return {}
+  return { [key]: [...new Set([...(search[key] as readonly string[]), ...added])].sort() }
+}
+
+/** A filter's value; nothing where a text asks for none. */
+export const asked = (key: string, value: unknown): SearchValues => (value ? { [key]: value } : {})
+
+/** The upper or lower bound of a range, narrowed by the one that a text asks for; nothing where it asks for none. */
+export function narrowed<Search>(
+  search: Search,
+  key: keyof Search & string,
+  bound: number | null,
+  narrower: (a: number, b: number) => number,
+): SearchValues {
+  const chosen = search[key] as number | null
+  return bound === null ? {} : { [key]: chosen === null ? bound : narrower(chosen, bound) }
+}
+
+/** Whether another value than a part's was chosen. */
+export const isOther = (chosen: string | null | undefined, { value }: Part): boolean =>
+  Boolean(chosen) && chosen !== value
