@@ -183,7 +183,14 @@ const PUBLIC = /(^|\.)(ac|edu|gc|go|gob|gouv|gov|govt|mfa)(\.[a-z]{2})?$|\.europ
 const KNOWN = [
   ...['apply.mykaleidoscope.com', 'balassieducation.hu', 'doit.medfarm.uu.se', 'english.kre.hu'],
   ...['clarendonscholarsassociation.co.uk', 'future.utoronto.ca', 'uef.nl', 'www.daad.jp'],
-  ...['ihpme.utoronto.ca', 'investyourtalent.esteri.it', 'islandsmaster.eu', 'kpfu.ru', 'od.globaluni.ru'],
+  ...[
+    'ihpme.utoronto.ca',
+    'investyourtalent.esteri.it',
+    'iicbangkok.esteri.it',
+    'islandsmaster.eu',
+    'kpfu.ru',
+    'od.globaluni.ru',
+  ],
   ...[
     'studyinjapan-asean.jp',
     'tudelft.nl',
@@ -314,6 +321,17 @@ describe('deadlines and status', () => {
       idsWhere(
         ({ status, deadlines, deadlineNote }) =>
           status !== 'ended' && deadlines.length === 0 && deadlineNote === null,
+      ),
+    ).toEqual([])
+  })
+
+  it('gives a date that was published for one round its year, so that it never passes for a date of every year', () => {
+    const isOfOneRound = ({ year, note }: { year: number | null; note: string | null }) =>
+      year === null && /20\d\d/.test(note ?? '')
+    expect(
+      idsWhere(
+        ({ deadlines, deadlineNote }) =>
+          deadlines.some(isOfOneRound) || /^In 20\d\d|^The call for/.test(deadlineNote ?? ''),
       ),
     ).toEqual([])
   })
