@@ -17,11 +17,11 @@ function add(list: string, term: FeeTerm) {
 }
 
 add(
-  'year,yr,yearly,annual,annually,annum,per annum,p.a,pa,academic year,school year,jahr,jährlich,studienjahr,par an,l’an,l’année,/an,par année,année,annuel,annuelle,annuels,annuelles,all’anno,anno,annui,annuale,annuali,annuo,año,anual,anuales,anualmente,ano,anuais,jaar,jaarlijks,per år,år,årlig,årligen,läsår,studieår,academisch jaar,rok,roku,rocznie,ročně,roczne,evente,évente,év,tanév,yıl,yıllık,yılı,год,году,года,в год,учебный год,рік,tahun,per năm,năm,một năm,năm học,lukuvuosi,lukuvuodessa,vuosi,vuodessa,godina,godišnje,година,годишно,an universitar,pe an,年,年間,年额,年額,每年,毎年,学年,學年,每学年,每學年,连年,연간,년,학년,سنويا,سنة,السنة,سنوي,العام,سالانه,سال,ปี,ปีการศึกษา,प्रति वर्ष,वर्ष,έτος,ετησίως,לשנה,metai,metams,gads,gadā,aasta,aastas',
+  'year,yr,yearly,annual,annually,annum,per annum,p.a,pa,academic year,school year,jahr,jährlich,studienjahr,par an,l’an,l’année,/an,par année,année,annuel,annuelle,annuels,annuelles,all’anno,anno,annui,annuale,annuali,annuo,año,anual,anuales,anualmente,ano,anuais,jaar,jaarlijks,per år,år,årlig,årligen,läsår,studieår,academisch jaar,rok,roku,rocznie,ročně,roczne,evente,évente,év,tanév,yıl,yıllık,yılı,год,году,года,в год,учебный год,рік,tahun,per năm,năm,một năm,năm học,lukuvuosi,lukuvuodessa,vuosi,vuodessa,godina,godišnje,god,година,годишно,an universitar,pe an,年,年間,年额,年額,每年,毎年,学年,學年,每学年,每學年,连年,연간,년,학년,سنويا,سنة,السنة,سنوي,العام,سالانه,سال,ปี,ปีการศึกษา,प्रति वर्ष,वर्ष,έτος,ετησίως,לשנה,metai,metams,gads,gadā,aasta,aastas',
   { kind: 'period', period: 'year' },
 )
 add(
-  'semester,semestre,sem,semestr,semestru,semestralnie,halbjahr,per termin,termin,terminen,félév,félévente,lukukausi,lukukaudessa,学期,學期,每学期,每學期,半年,半期,학기,học kỳ,kỳ,семестр,полугодие,dönem,yarıyıl,فصل,الفصل,الفصل الدراسي,ترم,เทอม,ภาคการศึกษา,ภาคเรียน,εξάμηνο,półrocze,half year,semestar,poolaasta,semestris',
+  'semester,semestre,semestral,semestrales,sem,semestr,semestru,semestralnie,halbjahr,per termin,termin,terminen,félév,félévente,lukukausi,lukukaudessa,学期,學期,每学期,每學期,半年,半期,학기,học kỳ,kỳ,семестр,полугодие,dönem,yarıyıl,فصل,الفصل,الفصل الدراسي,ترم,เทอม,ภาคการศึกษา,ภาคเรียน,εξάμηνο,półrocze,half year,semestar,poolaasta,semestris',
   { kind: 'period', period: 'semester' },
 )
 add('term,trimester,trimestre,quarter,trimestr', { kind: 'period', period: 'term' })
@@ -30,7 +30,7 @@ add(
   { kind: 'period', period: 'month' },
 )
 add(
-  'credit,credit hour,credit point,ects,ects credit,cr hr,sks,学分,學分,単位,학점,crédito,crédit,cfu,unit of credit,module,unit,course unit,หน่วยกิต',
+  'credit,credit hour,tín chỉ,credit point,ects,ects credit,cr hr,sks,学分,學分,単位,학점,crédito,crédit,cfu,unit of credit,module,unit,course unit,หน่วยกิต',
   { kind: 'period', period: 'credit' },
 )
 add(

@@ -100,15 +100,22 @@ test('of a list all proven entries are chosen, of another field one', () => {
   expect(preselect({ kind: 'text', values })).toEqual([0])
 })
 
-test('a fee is chosen only where the page says for whom it is', () => {
-  const page = aPage('fees', 'Tuition: €900 a year. International students: €800 a year.', {
-    internationalFee: [
-      finding('€900 a year', 'Tuition: €900 a year'),
-      finding('€800 a year', 'International students: €800 a year'),
-    ],
+test('a fee is chosen only where its currency, its period and its payer were all read', () => {
+  const printed = [
+    ['€900 a year', 'Tuition: €900 a year'],
+    ['€850', 'International students: €850'],
+    ['$840 a year', 'International students: $840 a year'],
+    ['€800 a year', 'International students: €800 a year'],
+  ] as const
+  const page = aPage('fees', printed.map(([, quote]) => quote).join('. '), {
+    internationalFee: printed.map(([value, quote]) => finding(value, quote)),
   })
-  const [field] = foldPages([page]).filter(({ values }) => values.length > 0)
-  expect(field && preselect(field).map((at) => field.values[at]?.value)).toEqual(['€800 a year'])
+  const fields = foldPages([page], 'EUR').filter(({ values }) => values.length > 0)
+  expect(fields.flatMap(({ values }) => values.map(({ proof }) => proof))).toEqual(
+    Array(4).fill('on the page'),
+  )
+  const chosen = fields.flatMap((field) => preselect(field).map((at) => field.values[at]?.value))
+  expect(chosen).toEqual(['€800 a year'])
 })
 
 describe('the fixture site, whose model invents and obeys the page (issue 19)', () => {
