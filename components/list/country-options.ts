@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/text/format'
+import { shorten } from '@/lib/text/shorten'
 import type { Counts } from '@/lib/list/count-facet'
 
 /**
@@ -35,4 +37,10 @@ export function countryOptions(
     ...counted.filter(({ code, count, notKnown = 0 }) => count + notKnown > 0 || chosen.includes(code)),
     ...counted.filter(({ isOnlyBeyond }) => isOnlyBeyond),
   ]
+}
+
+/** The results of a country, and a note where it has universities but no result. */
+export function countWords({ count, notKnown = 0, isOnlyBeyond }: CountryOption, text: string): string {
+  if (isOnlyBeyond) return text ? `0 for ‘${shorten(text, 24)}’; search without it` : '0 with these filters'
+  return notKnown > 0 ? `${formatCount(count)} · ${formatCount(notKnown)} not known` : formatCount(count)
 }

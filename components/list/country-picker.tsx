@@ -6,11 +6,9 @@ import { Button } from '@/components/ui/button'
 import { ChoicePopover } from '@/components/ui/choice-popover'
 import { CommandItem, CommandList } from '@/components/ui/command'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
-import { formatCount } from '@/lib/text/format'
 import { searchByName } from '@/lib/text/search-by-name'
-import { shorten } from '@/lib/text/shorten'
 import { cn } from '@/lib/utils'
-import type { CountryOption } from './country-options'
+import { countWords, type CountryOption } from './country-options'
 
 type CountryPickerProps = {
   /** The button that opened the list: the list hangs on it and gives the focus back to it. */
@@ -144,10 +142,4 @@ function CountryLine({ country, isChosen, hasBox, text, ...props }: CountryLineP
       </span>
     </CommandItem>
   )
-}
-
-/** The results of a country, and a note where it has universities but no result. */
-function countWords({ count, notKnown = 0, isOnlyBeyond }: CountryOption, text: string): string {
-  if (isOnlyBeyond) return text ? `0 for ‘${shorten(text, 24)}’; search without it` : '0 with these filters'
-  return notKnown > 0 ? `${formatCount(count)} · ${formatCount(notKnown)} not known` : formatCount(count)
 }

@@ -3,7 +3,7 @@
 import { Sheet, SheetFooter, SheetHeader } from '@/components/ui/sheet'
 import { buttonVariants } from '@/components/ui/button'
 import { popoverButton } from '@/components/ui/popover-button'
-import { isInView } from '@/lib/list/define-list'
+import { isInView } from '@/lib/list/filter'
 import type { Control, ListSearch, SearchValues } from '@/lib/list/filter'
 import { cleanText } from '@/lib/text/clean-text'
 import { count as countWords } from '@/lib/text/format'

@@ -15,10 +15,10 @@ export type NotKnown = PageRange & {
   keys: readonly string[]
 }
 
-/** The answer to a search but for its rows: what the server sends with the page. */
 /** The results that are counted apart. `places` are what `nameOf` names: those of the other rows, and those of these alone. */
 export type Apart = { rows: number; places: number; more: number }
 
+/** The answer to a search but for its rows: what the server sends with the page. */
 export type ListAnswer = PageRange & {
   /** By filter, for the filters that are in view at first. */
   counts: Readonly<Record<string, Counts>>
@@ -45,4 +45,19 @@ export function answerOf<Row>({ notKnown, apart, also, ...result }: ListResult<R
   const { page, pages, from, to, total, counts } = result
   const base = { page, pages, from, to, total, counts }
   return { ...base, ...(notKnown && { notKnown }), ...(apart && { apart }), ...(also && { also }) }
+}
+
+/** The results that are apart; null where no row is. @param placeOf the id of what a row belongs to */
+export function countApart<Row>(
+  rows: readonly Row[],
+  isApart: (row: Row) => boolean,
+  placeOf: (row: Row) => string,
+): Apart | null {
+  const apart = rows.filter(isApart)
+  if (apart.length === 0) return null
+  const places = new Set<string>()
+  for (const row of rows) if (!isApart(row)) places.add(placeOf(row))
+  const all = new Set(places)
+  for (const row of apart) all.add(placeOf(row))
+  return { rows: apart.length, places: places.size, more: all.size - places.size }
 }

@@ -1,7 +1,8 @@
 import type { Route } from 'next'
 import { parseAsStringLiteral } from 'nuqs/server'
 import { normaliseText } from '../text/normalise-text'
-import { answerOf, defineList, isInView } from './define-list'
+import { answerOf, defineList } from './define-list'
+import { isInView } from './filter'
 import { filtersOf } from './filters'
 import { parseAsSetOf } from './search-params'
 

@@ -1,12 +1,19 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import type { Apart, ListAnswer, ListResult, Suggestions } from './answer'
+import { countApart, type ListAnswer, type ListResult, type Suggestions } from './answer'
 import { countFacet, type Counts } from './count-facet'
-import type { Filter, FilterChip, ListSearch, SearchValues } from './filter'
+import {
+  isInView,
+  optionsOf,
+  type Filter,
+  type FilterChip,
+  type ListSearch,
+  type SearchValues,
+} from './filter'
 import { nearestNames } from './nearest-names'
 import { onlyChanged } from './only-changed'
-import { paginate, type PageRange } from './paginate'
-import { perArray } from './per-array'
+import { onPage, paginate } from './paginate'
+import { rowSorter } from './row-order'
 import { parseAsBounded, values, type ParserMap } from './search-params'
 import { countLetIn, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
 import { splitMeant, withTests, type Asked } from './text-meaning'
@@ -16,15 +23,7 @@ import type { ListAddress, Entries, Given, Simplify, SortOption, ValuesOf } from
 export { answerOf, type ListAnswer, type ListResult, type NotKnown, type Suggestions } from './answer'
 export type { List } from './list-type'
 
-/** The options of a control that are counted even where they have no results. */
-function optionsOf<Row>({ control }: Filter<Row>): readonly string[] | undefined {
-  return 'options' in control && control.options ? control.options.map(({ value }) => value) : undefined
-}
-
 const LAST_PAGE = 999
-
-const onPage = <Row>(rows: readonly Row[], { from, to }: PageRange): readonly Row[] =>
-  rows.slice(Math.max(0, from - 1), to)
 
 /**
  * A list from its table. Parsers, the canonical address, predicates, chips, counts, the names of filters to drop, the
@@ -82,15 +81,7 @@ export function defineList<
   /** A choice leaves out no row, so nothing is found by dropping it. */
   const isDropped = (key: string) => filters.some((filter) => filter.key === key && filter.drop !== null)
 
-  const sortsOf = perArray<Row, readonly Row[]>()
-  const listsOf = perArray<Row, readonly Row[]>()
-  /** The list's own rows among those given, in the order of the search's sort. */
-  const sortRows = (rows: readonly Row[], search: SearchValues, today: string) => {
-    const sort = sorts.find(({ value }) => value === search.sort) ?? defaultSort
-    const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
-    const key = [sort.value, today, sort.reads && String(search[sort.reads])].join(' ')
-    return sortsOf(own, key, () => sort.order(own, today, search))
-  }
+  const sortRows = rowSorter(sorts, rowsOf)
   const predicatesOf = ({ search, meaning }: AskedHere, today: string) =>
     withTests(
       filters.flatMap((filter): KeyedPredicate<Row>[] => {
@@ -251,26 +242,6 @@ export function defineList<
     },
   }
   return list
-}
-
-/** Null where no row is apart. @param placeOf the id of what a row belongs to */
-function countApart<Row>(
-  rows: readonly Row[],
-  isApart: (row: Row) => boolean,
-  placeOf: (row: Row) => string,
-): Apart | null {
-  const apart = rows.filter(isApart)
-  if (apart.length === 0) return null
-  const places = new Set<string>()
-  for (const row of rows) if (!isApart(row)) places.add(placeOf(row))
-  const all = new Set(places)
-  for (const row of apart) all.add(placeOf(row))
-  return { rows: apart.length, places: places.size, more: all.size - places.size }
-}
-
-/** Whether the options of a filter stand on the page before anything is opened. */
-export function isInView<Row>({ isMore, facet, control }: Filter<Row>): boolean {
-  return !isMore && facet !== null && control.kind !== 'countries' && control.kind !== 'range'
 }
 
 /** The typed search of a list. */

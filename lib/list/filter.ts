@@ -73,3 +73,13 @@ export type Filter<Row> = {
   /** The counting of its options, and of the rows that report it; null where neither is counted. */
   facet: ((search: SearchValues, today: string) => Facet<Row>) | null
 }
+
+/** Whether the options of a filter stand on the page before anything is opened. */
+export function isInView<Row>({ isMore, facet, control }: Filter<Row>): boolean {
+  return !isMore && facet !== null && control.kind !== 'countries' && control.kind !== 'range'
+}
+
+/** The options of a control that are counted even where they have no results. */
+export function optionsOf<Row>({ control }: Filter<Row>): readonly string[] | undefined {
+  return 'options' in control && control.options ? control.options.map(({ value }) => value) : undefined
+}

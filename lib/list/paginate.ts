@@ -31,3 +31,7 @@ export function pageList(page: number, pages: number): (number | null)[] {
     return at > 0 && gap > 1 ? [null, number] : [number]
   })
 }
+
+/** The rows of a page. */
+export const onPage = <Row>(rows: readonly Row[], { from, to }: PageRange): readonly Row[] =>
+  rows.slice(Math.max(0, from - 1), to)

@@ -1,0 +1,22 @@
+import type { SearchValues } from './filter'
+import { perArray } from './per-array'
+import type { SortOption } from './table'
+
+/**
+ * Puts rows in the order of a search's sort; the first sort is that of a search without one. Each order is worked out
+ * once for the same rows.
+ * @param rowsOf the list's own among the rows given
+ */
+export function rowSorter<Row>(
+  sorts: readonly SortOption<Row>[],
+  rowsOf?: (rows: readonly Row[]) => readonly Row[],
+) {
+  const sortsOf = perArray<Row, readonly Row[]>()
+  const listsOf = perArray<Row, readonly Row[]>()
+  return (rows: readonly Row[], search: SearchValues, today: string): readonly Row[] => {
+    const sort = sorts.find(({ value }) => value === search.sort) ?? (sorts[0] as SortOption<Row>)
+    const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
+    const key = [sort.value, today, sort.reads && String(search[sort.reads])].join(' ')
+    return sortsOf(own, key, () => sort.order(own, today, search))
+  }
+}
