@@ -8,7 +8,7 @@ import { isWithin } from '@/lib/cost/order'
 import { NOBODY, personOf } from '@/lib/cost/person'
 import { applicationOf } from '@/lib/cost/single-charges'
 import { answerQuestion } from '@/lib/cost/queries'
-import { inCurrency, sumOf, type Range } from '@/lib/cost/range'
+import { inCurrency, one, sumOf, type Range } from '@/lib/cost/range'
 import { totalInWords } from '@/lib/cost/words'
 import type { Profile } from '@/lib/eligibility/profile'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
@@ -164,6 +164,12 @@ test('a British surcharge is paid for the half years of the visa', () => {
   expect(sumOf(line(costAt('university-of-leeds', 'bachelor', 'ng'), 'health')?.years ?? []).likely).toBe(
     3.5 * 776,
   )
+})
+
+test('health insurance that is free is a sum, and not unknown', () => {
+  const table = costAt('university-of-montpellier', 'master', 'ng')
+  expect(sumOf(line(table, 'health')?.years ?? [one(1)]).high).toBe(0)
+  expect(table.notKnown.map(({ id }) => id)).not.toContain('health')
 })
 
 test('an Italian pays no Études en France', () => {
