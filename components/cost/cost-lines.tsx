@@ -1,8 +1,7 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
 import type { CostLine, UnknownCost } from '@/lib/cost/line'
-import { sumOf } from '@/lib/cost/range'
-import { capital, overInWords, sumInWords } from '@/lib/cost/words'
+import { capital, lineInWords } from '@/lib/cost/words'
 import { describeKind } from '@/lib/facts/words'
 
 /** The sums, one below the other. Each opens its formula, source and year. */
@@ -14,10 +13,7 @@ export function CostLines({ lines, length }: Pick<CostTable, 'lines' | 'length'>
           <details>
             <summary className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 marker:hidden">
               <span>{`${line.label} `}</span>
-              <span>
-                <b className="font-semibold">{sumInWords(sumOf(line.years), line.currency)}</b>
-                <span>{overInWords(line, length)}</span>
-              </span>
+              <b className="font-semibold">{lineInWords(line, length)}</b>
             </summary>
             <LineBasis line={line} />
           </details>

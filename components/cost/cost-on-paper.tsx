@@ -2,8 +2,7 @@
 
 import { useShownProfile } from '@/components/content/sender'
 import type { CostTable } from '@/lib/cost/cost'
-import { sumOf } from '@/lib/cost/range'
-import { overInWords, sumInWords, totalInWords } from '@/lib/cost/words'
+import { lineInWords, totalInWords } from '@/lib/cost/words'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { useCosts } from './use-costs'
 
@@ -17,10 +16,7 @@ export function CostOnPaper({ choice }: { choice: PricedChoice }) {
     const at = sources.indexOf(sourceOf(line))
     return at < 0 ? '' : ` [${at + 1}]`
   }
-  const parts = table.lines.map(
-    (line) =>
-      `${line.label} ${sumInWords(sumOf(line.years), line.currency)}${overInWords(line, table.length)}${markOf(line)}`,
-  )
+  const parts = table.lines.map((line) => `${line.label} ${lineInWords(line, table.length)}${markOf(line)}`)
   const unknown = table.notKnown.map(({ what }) => what)
   return (
     <>

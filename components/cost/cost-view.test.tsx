@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { costOf, type CostInput } from '@/lib/cost/cost'
 import { aChoice, aStatedSum, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
-import { aFact, aRoute } from '@/tests/fixtures/facts'
+import { aFact, aRoute, aTuition } from '@/tests/fixtures/facts'
 import { CostView } from './cost-view'
 
 const full = { coverage: 'full' as const, amounts: [], note: null }
@@ -26,13 +26,19 @@ it('tells the whole degree in both currencies, year by year, and what each line 
   const table = screen.getByRole('table', { name: 'In NGN, at the rates of 29 September 2026' })
   const [, first] = within(table).getAllByRole('row')
   expect(first).toHaveTextContent('18,000,00012,600,000350,00021,000,000')
-  const tuition = screen.getByText('EUR 24,000').closest('details')
+  const tuition = screen.getByText('EUR 24,000 in 3 years').closest('details')
   expect(tuition).toHaveTextContent('3 years × EUR 8,000')
   expect(tuition).toHaveTextContent('Official register, 2024')
   expect(screen.getByText(/The flight is left out/)).toBeVisible()
   expect(screen.getByText(/^EUR 12,000$/).closest('p')).toHaveTextContent(
     'EUR 12,000 and the first year’s tuition, EUR 8,000. 12 months × EUR 1,000',
   )
+})
+
+it('says that a year stands by the middle of its sums, where they are ranges', () => {
+  show({ choice: aChoice({ fees: [aFact(aTuition({ min: 8000, max: 12_000 }))] }) })
+  const name = 'In NGN, the middle of each sum, at the rates of 29 September 2026'
+  expect(screen.getByRole('table', { name })).toBeVisible()
 })
 
 it('draws a bar for each year in parts', () => {

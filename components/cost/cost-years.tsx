@@ -1,6 +1,6 @@
 import type { Both, CostTable } from '@/lib/cost/cost'
 import type { CostPart } from '@/lib/cost/line'
-import { endsInWords } from '@/lib/cost/words'
+import { endsInWords, isOneSum } from '@/lib/cost/words'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
 const CELL = 'border-b border-line py-1.5 pr-1 text-right first:text-left sm:pr-2'
@@ -25,12 +25,13 @@ export function CostYears({ table }: { table: CostTable }) {
   const unit = isOwn ? currency : local
   const hasCharges = table.lines.some(({ id, part }) => part === 'tuition' && id !== 'tuition')
   const isConverted = isOwn && currency !== local
+  const isRange = byYear.some(({ parts }) => COLUMNS.some((part) => !isOneSum(parts[part].local)))
   return (
     // Nine digits in five columns are wider than a card on a phone.
     <div role="group" tabIndex={0} aria-label="Year by year" className="mt-3 overflow-x-auto">
       <table className="w-full text-xs wrap-normal whitespace-nowrap sm:text-sm">
         <caption className="pb-1 text-left whitespace-normal text-ink-3">
-          {`In ${unit}${isConverted ? `, at the rates of ${formatDate(ratesOf)}` : ''}${!isOwn && currency !== local ? `: there is no rate for ${currency}` : ''}`}
+          {`In ${unit}${isRange ? ', the middle of each sum' : ''}${isConverted ? `, at the rates of ${formatDate(ratesOf)}` : ''}${!isOwn && currency !== local ? `: there is no rate for ${currency}` : ''}`}
         </caption>
         <thead>
           <tr>

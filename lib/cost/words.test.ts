@@ -4,7 +4,7 @@ import { costOf } from './cost'
 import { between, one } from './range'
 import {
   endsInWords,
-  overInWords,
+  lineInWords,
   inBoth,
   leftInWords,
   roughSum,
@@ -49,6 +49,9 @@ test('a total says for how long it is; at least is its low end, and one line has
   expect(totalInWords({ ...table, total, isAtLeast: false, length: null })).toBe(
     'About EUR 60,000 for the first year; low EUR 50,000, high EUR 70,000',
   )
+  const narrow = { local: between(50_001, 50_009), own: between(50_001, 50_009) }
+  expect(totalInWords({ ...table, total: narrow })).toBe('At least about EUR 50,000 for 3 years')
+  expect(endsInWords(narrow, table)).toBe('at least 50,000')
   expect(totalInWords({ ...table, isUsual: true })).toBe(
     'At least about EUR 62,100 for 3 years, if it charges as others here do',
   )
@@ -77,6 +80,13 @@ test('without its tuition or its living costs a degree has no total: it says wha
 
 test('a sum of several years says of how many, and one that is paid at once says none', () => {
   const years = [one(1), one(1), one(0.5)]
-  expect(overInWords({ years }, 2.5)).toBe(' in 2.5 years')
-  expect(overInWords({ years: [one(1)] }, 2.5)).toBe('')
+  const about = { currency: 'EUR', isUnsure: false }
+  expect(lineInWords({ ...about, years }, 2.5)).toBe('EUR 2.5 in 2.5 years')
+  expect(lineInWords({ ...about, years: [one(1)] }, 2.5)).toBe('EUR 1')
+})
+
+test('nothing to pay is told in words, and as probable where it is uncertain', () => {
+  const years = [one(0), one(0)]
+  expect(lineInWords({ years, currency: 'EUR', isUnsure: false }, 2)).toBe('none')
+  expect(lineInWords({ years, currency: 'ARS', isUnsure: true }, 2)).toBe('probably none: check')
 })

@@ -52,15 +52,18 @@ export function totalInWords(table: CostTable): string {
   const sum = `${isAtLeast ? 'At least about' : 'About'} ${inBoth(total, table, isAtLeast ? 'low' : 'likely')}`
   const words = `${sum} for ${timeInWords(table)}${isUsual ? `, ${AS_USUAL}` : ''}`
   const { range, unit } = inUnit(total, table)
-  if (range.low === range.high) return words
+  if (isOneSum(range)) return words
   const ends = isAtLeast ? (['likely', 'high'] as const) : (['low', 'high'] as const)
   return `${words}; ${ends.map((end) => `${ENDS[end]} ${roughSum(range[end], unit)}`).join(', ')}`
 }
 
+/** Whether both ends of a sum read the same to three digits, so that its middle says nothing more. */
+export const isOneSum = ({ low, high }: Range) => formatSignificant(low) === formatSignificant(high)
+
 /** "low 18,000, middle 21,000, high 24,000", or one sum; "at least 18,000, middle …" where something is not known. */
 export function endsInWords(total: Both, table: Units & Pick<CostTable, 'isAtLeast'>): string {
   const { range } = inUnit(total, table)
-  if (range.low === range.high) return `${table.isAtLeast ? 'at least ' : ''}${formatSignificant(range.low)}`
+  if (isOneSum(range)) return `${table.isAtLeast ? 'at least ' : ''}${formatSignificant(range.low)}`
   const names = table.isAtLeast ? { ...ENDS, low: 'at least' } : ENDS
   return (['low', 'likely', 'high'] as const)
     .map((end) => `${names[end]} ${formatSignificant(range[end])}`)
@@ -125,9 +128,16 @@ export function leftInWords(left: Both, table: Units & Pick<CostTable, 'isAtLeas
   return `${table.isAtLeast ? 'at least about' : 'about'} ${sum} left to pay for ${timeInWords(table)}`
 }
 
-/** " in 3 years" behind a sum that is paid in several; empty for what is paid at once. */
-export const overInWords = ({ years }: Pick<CostLine, 'years'>, length: number | null): string =>
-  years.length > 1 ? ` in ${amountInWords(length ?? years.length, 'year')}` : ''
+/** "GBP 29,370 in 3 years", "GBP 558" for what is paid at once; "none" for nothing, which may be uncertain. */
+export function lineInWords(
+  { years, currency, isUnsure }: Pick<CostLine, 'years' | 'currency' | 'isUnsure'>,
+  length: number | null,
+): string {
+  const sum = sumOf(years)
+  if (sum.high === 0) return isUnsure ? 'probably none: check' : 'none'
+  const over = years.length > 1 ? ` in ${amountInWords(length ?? years.length, 'year')}` : ''
+  return `${sumInWords(sum, currency)}${over}`
+}
 
 /** With a capital first letter: notes of rules stand in a sentence or begin one. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
