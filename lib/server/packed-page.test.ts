@@ -11,6 +11,10 @@ const PAGE =
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>' +
   `<link rel="preload" as="font" href="/n.woff2"><main id="main">${'Text '.repeat(300)}</main></body></html>`
 
+/** As a list has them: alike, and none like another. */
+const LIST =
+  PAGE + Array.from({ length: 900 }, (_, at) => `<li class="card">Place ${(at * 7919) % 997}</li>`).join('')
+
 type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void
 
 const compress = jest.requireActual<() => Middleware>('next/dist/compiled/compression')()
@@ -22,8 +26,9 @@ const server = http.createServer((request, response) => {
     response.setHeader('Content-Type', request.url === '/flag' ? 'image/png' : 'text/html; charset=utf-8')
     response.setHeader('Cache-Control', 's-maxage=600')
     response.flushHeaders()
-    response.write(PAGE.slice(0, 50))
-    response.end(PAGE.slice(50))
+    const page = request.url === '/list' ? LIST : PAGE
+    response.write(page.slice(0, 50))
+    response.end(page.slice(50))
   })
 })
 
@@ -88,6 +93,14 @@ it.each([
     'cache-control': 's-maxage=600',
     vary: 'Accept-Encoding',
   })
+})
+
+it('is packed at its best once it is asked for again', async () => {
+  const { bytes: first } = await ask({}, '/list')
+  let now = await ask({}, '/list')
+  for (let asked = 0; now.bytes >= first && asked < 100; asked += 1) now = await ask({}, '/list')
+  expect(now.bytes).toBeLessThan(first)
+  expect(now.text).toBe(LIST)
 })
 
 it.each([
