@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react'
 
-/** A select in its frame: the browser's own, which works without script and opens as the device's do. */
+/**
+ * A select in its frame: the browser’s own, which works without script and opens as the device’s do. WebKitGTK would draw a
+ * long option beyond it.
+ */
 export function NativeSelect(props: ComponentProps<'select'>) {
   return (
     <select
       data-slot="native-select"
-      className="min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-0 [&_option]:bg-surface [&_option]:text-ink"
+      className="min-w-0 flex-1 self-stretch bg-transparent text-inherit outline-0 contain-paint [&_option]:bg-surface [&_option]:text-ink"
       {...props}
     />
   )

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { findUntold } from '../fixtures/chosen-controls'
 import { findMisfits, lengthenWords, spaceOut } from '../fixtures/misfits'
+import { translatePage } from '../fixtures/translator'
 import { FORCED_COLOURS, startFirefox } from './firefox'
 import { miss, see, seeAddress, test } from './fixtures'
 import type { Target, Visitor } from './visitor'
@@ -12,8 +13,37 @@ import type { Target, Visitor } from './visitor'
 const HEIGHT = 800
 const main: Target = { role: 'main' }
 const search: Target = { role: 'searchbox', name: 'Search' }
+const results: Target = { role: 'heading', name: /^Results: 1-9 of / }
 const first = async (visitor: Visitor) =>
   (await visitor.texts({ role: 'heading', level: 3, within: main }))[0]
+
+test('A1: lists, a form and the search go on in a page that the browser translates', async ({ visitor }) => {
+  const open = async (path: string, sight: Target) => {
+    await visitor.open(path)
+    await visitor.run(translatePage)
+    await see(visitor, sight)
+  }
+  await open('/universities', results)
+  await visitor.type(search, 'toronto')
+  await expect.poll(() => first(visitor)).toBe('University of Toronto')
+  await visitor.retype(search, '')
+  await seeAddress(visitor, '/universities')
+  await see(visitor, results)
+  await open('/universities?country=de', results)
+  await visitor.click({ text: 'Clear Filters' })
+  await seeAddress(visitor, '/universities')
+  await see(visitor, results)
+  await visitor.click({ role: 'button', name: /^Compare\b/, within: main })
+  await see(visitor, { text: /1 of 4/ })
+  await visitor.press('Control+k')
+  await visitor.type({ role: 'combobox', name: 'Search Meridian' }, 'clarendon')
+  await see(visitor, { role: 'option', name: /Clarendon/ })
+  await open('/scholarships', { role: 'button', name: 'Find My Scholarships' })
+  await visitor.choose({ role: 'combobox', name: /^Degree level/ }, "Master's")
+  await visitor.click({ role: 'button', name: 'Find My Scholarships' })
+  await see(visitor, { role: 'heading', name: /^Your matches \(\d+\)$/ })
+  await miss(visitor, { role: 'button', name: 'Try again' })
+})
 
 /** One of each kind of page, and the widths at either side of where they fold. */
 const PAGES = [
