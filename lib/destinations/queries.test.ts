@@ -67,21 +67,21 @@ describe('the table', () => {
 })
 
 describe('a destination', () => {
-  test('is null for a code without universities', async () => {
-    expect(await getDestination('xx')).toBeNull()
-    expect(await getDestination('ag')).toBeNull()
+  test('is null for a code without universities', () => {
+    expect(getDestination('xx')).toBeNull()
+    expect(getDestination('ag')).toBeNull()
   })
 
-  test('has visa rules, their sources and the notices of its country', async () => {
-    const britain = await getDestination('gb')
+  test('has visa rules, their sources and the notices of its country', () => {
+    const britain = getDestination('gb')
     expect(britain?.country.name).toBe('United Kingdom')
     expect(britain?.visa.rules.length).toBeGreaterThan(2)
     expect(britain?.visa.sources.map(({ publisher }) => publisher)).toContain('UK Home Office')
     expect(britain?.notices.map(({ hostCountry }) => hostCountry)).toEqual(['gb'])
   })
 
-  test('counts what is known of its universities, none more often than there are', async () => {
-    const korea = await getDestination('kr')
+  test('counts what is known of its universities, none more often than there are', () => {
+    const korea = getDestination('kr')
     expect(korea?.answers.map(({ answer }) => answer)).toContain('Way to apply, bachelor’s')
     for (const { count } of korea?.answers ?? []) {
       expect(count).toBeLessThanOrEqual(korea?.universities.length ?? 0)
@@ -89,31 +89,31 @@ describe('a destination', () => {
     expect(korea?.answers[0]?.count).toBeGreaterThanOrEqual(10)
   })
 
-  test('counts a rule for one level at no other: New Zealand’s is for doctorates', async () => {
-    const answers = (await getDestination('nz'))?.answers ?? []
+  test('counts a rule for one level at no other: New Zealand’s is for doctorates', () => {
+    const answers = getDestination('nz')?.answers ?? []
     const [bachelor, master, doctorate] = answers.filter(({ answer }) => answer.startsWith('Official fee'))
     expect(doctorate).toMatchObject({ answer: 'Official fee for students from abroad, PhD' })
     expect(doctorate?.count).toBeGreaterThan(bachelor?.count ?? 0)
     expect(doctorate?.count).toBeGreaterThan(master?.count ?? 0)
   })
 
-  test('has its fees by sector, with usual ranges apart', async () => {
-    const korea = (await getDestination('kr'))?.sectorFees
+  test('has its fees by sector, with usual ranges apart', () => {
+    const korea = getDestination('kr')?.sectorFees
     expect(korea?.strips.map(({ label }) => label)).toEqual(['Public', 'Private'])
     expect(korea?.strips.every(({ median }) => median !== null)).toBe(true)
     expect(korea?.ranges.map(({ label }) => label)).toContain('private universities')
-    expect((await getDestination('ls'))?.sectorFees).toBeNull()
+    expect(getDestination('ls')?.sectorFees).toBeNull()
   })
 
-  test('names up to eight other countries nearby', async () => {
-    const nearby = (await getDestination('nl'))?.nearby.map(({ code }) => code)
+  test('names up to eight other countries nearby', () => {
+    const nearby = getDestination('nl')?.nearby.map(({ code }) => code)
     expect(nearby).toHaveLength(8)
     expect(nearby).toContain('be')
     expect(nearby).not.toContain('nl')
   })
 
-  test('gives living costs in dollars a year, whether they are published by the month or by the year', async () => {
-    const [monthly, yearly] = [await getDestination('gb'), await getDestination('de')]
+  test('gives living costs in dollars a year, whether they are published by the month or by the year', () => {
+    const [monthly, yearly] = [getDestination('gb'), getDestination('de')]
     expect(monthly?.living).toMatchObject({
       cost: { period: 'month' },
       cited: { publisher: 'UK Home Office' },
@@ -126,23 +126,23 @@ describe('a destination', () => {
     expect(yearly?.living?.usdAYear.max).toBeNull()
   })
 
-  test('says nothing of living costs and visas that nobody has read', async () => {
-    const peru = await getDestination('pe')
+  test('says nothing of living costs and visas that nobody has read', () => {
+    const peru = getDestination('pe')
     expect(peru?.living).toBeNull()
     expect(peru?.visa).toEqual({ rules: [], sources: [] })
     expect(peru?.national.visa).toBeNull()
   })
 
-  test('takes an official sum of the national table where nobody has checked one', async () => {
-    expect((await getDestination('se'))?.living).toMatchObject({
+  test('takes an official sum of the national table where nobody has checked one', () => {
+    expect(getDestination('se')?.living).toMatchObject({
       cost: { min: 10656, currency: 'SEK', period: 'month' },
       held: 'For 2026',
       isUnsure: false,
     })
   })
 
-  test('has its laws and usual fees apart, ways to apply, and entry rules with their pages', async () => {
-    const national = (await getDestination('nl'))?.national
+  test('has its laws and usual fees apart, ways to apply, and entry rules with their pages', () => {
+    const national = getDestination('nl')?.national
     expect(national?.laws.map(({ sum }) => sum)).toContain('EUR 2,694 a year')
     expect(national?.usualFees.map(({ sum }) => sum)).toContain('About EUR 9,500–24,000 a year')
     expect(national?.routes.map(({ name }) => name)).toContain('Studielink')
@@ -155,7 +155,7 @@ test('countries count as researched from the first full record on', async () => 
   const researched = listResearchedCodes()
   expect(researched).toContain('gb')
   const [first] = destinations.filter(({ code }) => !researched.includes(code))
-  expect((await getDestination(first?.code ?? ''))?.full).toBe(0)
+  expect(getDestination(first?.code ?? '')?.full).toBe(0)
 })
 
 test('what is written from general knowledge has its month', () => {

@@ -1,14 +1,15 @@
 import 'server-only'
 import { feature } from 'topojson-client'
 import topology from 'world-atlas/land-110m.json'
+import { z } from 'zod'
 import destinationsData from '@/data/destinations.json'
+import visaSourcesData from '@/data/visa-sources.json'
 import { getEntryRules, getFeeLaws, getRoutes, getUsualFees, getVisaRules } from '../facts/queries'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import type { VisaAndLiving } from '../facts/rules'
 import { toUsd } from '../money/convert'
 import { getExchangeRates } from '../money/queries'
-import { getPage } from '../content/pages/queries'
-import { isChecked, type CheckedSource } from '../content/pages/schema'
+import { isChecked, PageSourceSchema, type CheckedSource } from '../content/pages/schema'
 import { getPlacesMap } from '../places/maps/atlas'
 import { getCountry } from '../places/queries'
 import { drawWorldMap, type WorldMapData } from '../places/maps/world-map'
@@ -33,6 +34,8 @@ const NEARBY = 8
 const MONTHS = 12
 
 const { countries, editorialMonth } = DestinationsFileSchema.parse(destinationsData)
+/** Read beside the page's text, which would bring the script of every part that a text may use. */
+const visaSources = z.array(PageSourceSchema).parse(visaSourcesData).filter(isChecked)
 const factsByCode = new Map(countries.map((facts) => [facts.code, facts]))
 const byCountry = groupBy(getUniversities(), ({ countryCode }) => countryCode)
 /** Without those in a territory where the country's rules don't hold. */
@@ -92,19 +95,17 @@ function yearlyUsd({ min, max, currency, period }: Pick<LivingCost, 'min' | 'max
   return { min: convert(min), max: max === null ? null : convert(max) }
 }
 
-async function visaOf(code: string) {
+function visaOf(code: string) {
   const visa = getVisa(code)
   if (!visa) return { rules: [], sources: [] }
-  const page = await getPage('resources', 'visa')
-  const sources = (page?.meta.sources ?? []).filter(isChecked).filter(({ url }) => visa.sources.includes(url))
-  return { rules: visa.rules, sources }
+  return { rules: visa.rules, sources: visaSources.filter(({ url }) => visa.sources.includes(url)) }
 }
 
 /** @throws when the living costs of a country name a source that the visa page does not have. */
 function livingOf(cost: LivingCost | null, sources: readonly CheckedSource[]) {
   if (!cost) return null
   const cited = sources.find(({ url }) => url === cost.source)
-  if (!cited) throw new Error(`data/pages/resources/visa.mdx does not name the source ${cost.source}.`)
+  if (!cited) throw new Error(`data/visa-sources.json does not name the source ${cost.source}.`)
   const { min, max, currency, period, note } = cost
   return {
     cost: { min, max, currency, period },
@@ -152,13 +153,13 @@ function nationalOf(code: string) {
 }
 
 /** All about a country; null for a code without universities in the catalogue. */
-export async function getDestination(code: string) {
+export function getDestination(code: string) {
   const universities = getUniversitiesOf(code)
   if (universities.length === 0) return null
   const governed = byRules.get(code) ?? []
   const country = getCountry(code)
   const facts = factsOf(code)
-  const visa = await visaOf(code)
+  const visa = visaOf(code)
   const national = nationalOf(code)
   return {
     country,

@@ -19,7 +19,7 @@ export const LivingCostSchema = z
     currency: z.string().regex(/^[A-Z]{3}$/),
     period: z.enum(['month', 'year']),
     note: unknown(Text),
-    /** A source of `data/pages/resources/visa.mdx`, which says since when the sum is known. */
+    /** A source of `data/visa-sources.json`, which says since when the sum is known. */
     source: HttpsUrl,
   })
   .refine(({ min, max }) => max === null || max > min, 'max must be above min')

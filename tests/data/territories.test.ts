@@ -116,20 +116,17 @@ test.each(places)('%s is not compared with the fees and prices of its country', 
   expect(context).toMatchObject({ prices: null, fees: { of: universities.length } })
 })
 
-test.each(territories)(
-  'the country counts what is known without $name',
-  async ({ country, universities }) => {
-    const page = await getDestination(country)
-    const governed = getUniversities().filter(
-      ({ id, countryCode }) => countryCode === country && !universities.includes(id),
-    )
-    expect(page?.answers).toEqual(countAnswers(governed))
-    expect(page?.governed).toBe(governed.length)
-    expect(page?.universities).toHaveLength(governed.length + universities.length)
-    expect(page?.outside.map(({ name }) => name).sort()).toEqual(
-      universities.map((id) => getUniversity(id)?.name).sort(),
-    )
-    const answer = answerQuestion({ country, level: 'bachelor', passport: null, currency: null })
-    expect(answer?.of).toBe(governed.length)
-  },
-)
+test.each(territories)('the country counts what is known without $name', ({ country, universities }) => {
+  const page = getDestination(country)
+  const governed = getUniversities().filter(
+    ({ id, countryCode }) => countryCode === country && !universities.includes(id),
+  )
+  expect(page?.answers).toEqual(countAnswers(governed))
+  expect(page?.governed).toBe(governed.length)
+  expect(page?.universities).toHaveLength(governed.length + universities.length)
+  expect(page?.outside.map(({ name }) => name).sort()).toEqual(
+    universities.map((id) => getUniversity(id)?.name).sort(),
+  )
+  const answer = answerQuestion({ country, level: 'bachelor', passport: null, currency: null })
+  expect(answer?.of).toBe(governed.length)
+})

@@ -7,7 +7,7 @@ const IsoDate = z.iso.date()
  * A source of figures or rules of the page, and the day on which they were compared with it. Without a day it is only
  * the place where they are kept.
  */
-const PageSourceSchema = PublishedWork.omit({ year: true }).partial({ checkedOn: true })
+export const PageSourceSchema = PublishedWork.omit({ year: true }).partial({ checkedOn: true })
 
 /** The facts that every file in `data/pages` states in `export const meta`. */
 export const PageMetaSchema = z.strictObject({

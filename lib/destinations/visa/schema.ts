@@ -27,7 +27,7 @@ export const VisaRuleSchema = z.strictObject({
 /** The rules of one country, as they are kept in `data/visa-rules.json`. */
 export const CountryVisaSchema = z.strictObject({
   country: CountryCode,
-  /** Those sources of `data/pages/resources/visa.mdx` that the rules were checked with. */
+  /** Those sources of `data/visa-sources.json` that the rules were checked with. */
   sources: z.array(HttpsUrl),
   rules: z
     .array(VisaRuleSchema)

@@ -52,7 +52,7 @@ const RECORDS: Readonly<Record<string, (rest: string) => Promise<Picture | null>
     return scholarship && pictureOfAward(scholarship)
   },
   '/resources/countries/': async (code) => {
-    const destination = await getDestination(code)
+    const destination = getDestination(code)
     return destination && describeDestination(destination)
   },
   '/blog/': async (slug) => {

@@ -23,7 +23,7 @@ export function generateStaticParams() {
 }
 
 async function readDestination({ params }: PageProps<'/resources/countries/[code]'>) {
-  return (await getDestination((await params).code)) ?? notFound()
+  return getDestination((await params).code) ?? notFound()
 }
 
 export async function generateMetadata(props: PageProps<'/resources/countries/[code]'>): Promise<Metadata> {
