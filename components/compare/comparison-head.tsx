@@ -38,7 +38,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               <div className="min-w-0 flex-1">
                 <Link
                   href={universityHref(id, level)}
-                  className="inline-block min-h-6 pr-7 font-display text-base/tight font-medium hyphens-auto text-ink no-underline [hyphenate-limit-chars:12_5_4] hover:underline lg:text-md/tight print:text-[9pt]"
+                  className="inline-block min-h-6 pr-5 font-display text-base/tight font-medium hyphens-auto text-ink no-underline [hyphenate-limit-chars:12_5_4] hover:underline lg:text-md/tight print:text-[9pt]"
                   translate="no"
                 >
                   {name}
