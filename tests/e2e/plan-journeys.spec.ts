@@ -6,6 +6,11 @@ const articles = (page: Page) => page.getByRole('article')
 const planLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^My plan/ })
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768
 
+/** The third is a laptop at 200 per cent. */
+const PHONE = { width: 360, height: 800 }
+const LAPTOP = { width: 1366, height: 768 }
+const ENLARGED = { width: 683, height: 384 }
+
 /** Goes home from another page. */
 const goHome = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'Meridian', exact: true }).click()
@@ -77,96 +82,93 @@ async function expectWholePlan(page: Page, browser: Browser, choices: number, aw
   await elsewhere.close()
 }
 
-for (const width of [360, 1366]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } })
+test('a nurse from Nigeria plans a master’s in public health in the United Kingdom or Canada, with funding', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(PHONE)
+  await searchProgrammes(page, 'masters public health', /: Master’s, Public health$/)
+  await chooseCountries(page, ['United Kingdom'], 'gb')
+  await saveFrom(page, 'United Kingdom', 1)
+  await goHome(page)
+  await searchAtHome(page, 'canada')
+  await saveFrom(page, 'Canada', 2)
 
-    test('a nurse from Nigeria plans a master’s in public health in the United Kingdom or Canada, with funding', async ({
-      page,
-      browser,
-    }) => {
-      await searchProgrammes(page, 'masters public health', /: Master’s, Public health$/)
-      await chooseCountries(page, ['United Kingdom'], 'gb')
-      await saveFrom(page, 'United Kingdom', 1)
-      await goHome(page)
-      await searchAtHome(page, 'canada')
-      await saveFrom(page, 'Canada', 2)
+  await page.goto('/scholarships?tab=browse')
+  const search = page.getByRole('searchbox', { name: 'Search', exact: true })
+  await search.fill('fully funded masters uk for nigerians')
+  // Results come and go with what is typed, until it is in the address.
+  await expect(page).toHaveURL(/\/scholarships\?search=/)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+  await saveFrom(page, 'Chevening', 3)
 
-      await page.goto('/scholarships?tab=browse')
-      const search = page.getByRole('searchbox', { name: 'Search', exact: true })
-      await search.fill('fully funded masters uk for nigerians')
-      // Results come and go with what is typed, until it is in the address.
-      await expect(page).toHaveURL(/\/scholarships\?search=/)
-      await expect(page.locator('[data-pending]')).toHaveCount(0)
-      await saveFrom(page, 'Chevening', 3)
+  await planLink(page).click()
+  await tellNationality(page, 'Nigeria')
+  const british = section(page, 'Choices (2)').locator('[data-slot=plan-card]').first()
+  await expect(british).toContainText(/NGN [\d,]+ \(GBP [\d,]+\)/)
+  await british.locator('summary', { hasText: 'Awards for it (0)' }).press('Enter')
+  await british.getByRole('checkbox', { name: /Chevening/ }).check()
+  await expect(section(page, 'Awards (1)')).toContainText('For ')
+  await expectWholePlan(page, browser, 2, 1)
+})
 
-      await planLink(page).click()
-      await tellNationality(page, 'Nigeria')
-      const british = section(page, 'Choices (2)').locator('[data-slot=plan-card]').first()
-      await expect(british).toContainText(/NGN [\d,]+ \(GBP [\d,]+\)/)
-      await british.locator('summary', { hasText: 'Awards for it (0)' }).press('Enter')
-      await british.getByRole('checkbox', { name: /Chevening/ }).check()
-      await expect(section(page, 'Awards (1)')).toContainText('For ')
-      await expectWholePlan(page, browser, 2, 1)
-    })
+test('an engineer from India finds a master’s in computer science for at most 20,000 dollars a year all in', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(LAPTOP)
+  await searchProgrammes(page, 'masters computer science', /: Master’s, Computer science$/)
+  await chooseCountries(page, ['Germany'], 'de')
+  await saveFrom(page, 'RWTH Aachen', 1)
+  await chooseCountries(page, ['Netherlands'], 'de,nl')
+  await saveFrom(page, 'Netherlands', 2)
+  await chooseCountries(page, ['United States'], 'de,nl,us')
+  await saveFrom(page, 'United States', 3)
 
-    test('an engineer from India finds a master’s in computer science for at most 20,000 dollars a year all in', async ({
-      page,
-      browser,
-    }) => {
-      await searchProgrammes(page, 'masters computer science', /: Master’s, Computer science$/)
-      await chooseCountries(page, ['Germany'], 'de')
-      await saveFrom(page, 'RWTH Aachen', 1)
-      await chooseCountries(page, ['Netherlands'], 'de,nl')
-      await saveFrom(page, 'Netherlands', 2)
-      await chooseCountries(page, ['United States'], 'de,nl,us')
-      await saveFrom(page, 'United States', 3)
+  await planLink(page).click()
+  await tellNationality(page, 'India')
+  const choices = section(page, 'Choices (3)')
+  await choices.getByRole('combobox', { name: 'My currency' }).selectOption('USD')
+  await choices.getByRole('combobox', { name: 'Order' }).selectOption('Total, cheapest first')
+  await choices.getByRole('textbox', { name: 'At most, a year in USD' }).fill('20,000')
+  await expect(choices.getByRole('status')).toHaveText('1 of 3 choices cost at most that in total.')
+  await expect(choices.locator('[data-slot=plan-card]').first()).toContainText('RWTH Aachen')
+  await expectNoAxeViolations(page)
+  // One has only a usual range, and one no tuition for a master's that we know: neither is a price.
+  await expect(choices.getByText('Not known (2)')).toBeVisible()
+  await expectWholePlan(page, browser, 3, 0)
+})
 
-      await planLink(page).click()
-      await tellNationality(page, 'India')
-      const choices = section(page, 'Choices (3)')
-      await choices.getByRole('combobox', { name: 'My currency' }).selectOption('USD')
-      await choices.getByRole('combobox', { name: 'Order' }).selectOption('Total, cheapest first')
-      await choices.getByRole('textbox', { name: 'At most, a year in USD' }).fill('20,000')
-      await expect(choices.getByRole('status')).toHaveText('1 of 3 choices cost at most that in total.')
-      await expect(choices.locator('[data-slot=plan-card]').first()).toContainText('RWTH Aachen')
-      await expectNoAxeViolations(page)
-      // One has only a usual range, and one no tuition for a master's that we know: neither is a price.
-      await expect(choices.getByText('Not known (2)')).toBeVisible()
-      await expectWholePlan(page, browser, 3, 0)
-    })
+test('a father in Brazil asks what a bachelor’s costs in Portugal, and puts the United States beside it', async ({
+  page,
+  browser,
+}) => {
+  await page.setViewportSize(ENLARGED)
+  await page.goto('/')
+  const question = page.getByRole('form', { name: 'What would it cost me?' })
+  await question.getByLabel('Where').fill('Portugal')
+  await question.getByLabel('My passport').fill('Brazilian')
+  await question.getByRole('button').press('Enter')
+  await expect(page).toHaveURL('/cost?country=pt&passport=br')
+  await expect(
+    page.getByText(
+      /^At least about BRL [\d,]+ \(EUR [\d,]+\) for 3 years, if it charges as others here do; middle BRL [\d,]+, high BRL [\d,]+$/,
+    ),
+  ).toBeVisible()
+  await goHome(page)
+  await searchAtHome(page, 'bachelor portugal')
+  await saveFrom(page, 'Portugal', 1)
+  await goHome(page)
+  await searchAtHome(page, 'bachelor united states')
+  await saveFrom(page, 'United States', 2)
 
-    test('a father in Brazil asks what a bachelor’s costs in Portugal, and puts the United States beside it', async ({
-      page,
-      browser,
-    }) => {
-      await page.goto('/')
-      const question = page.getByRole('form', { name: 'What would it cost me?' })
-      await question.getByLabel('Where').fill('Portugal')
-      await question.getByLabel('My passport').fill('Brazilian')
-      await question.getByRole('button').press('Enter')
-      await expect(page).toHaveURL('/cost?country=pt&passport=br')
-      await expect(
-        page.getByText(
-          /^At least about BRL [\d,]+ \(EUR [\d,]+\) for 3 years, if it charges as others here do; middle BRL [\d,]+, high BRL [\d,]+$/,
-        ),
-      ).toBeVisible()
-      await goHome(page)
-      await searchAtHome(page, 'bachelor portugal')
-      await saveFrom(page, 'Portugal', 1)
-      await goHome(page)
-      await searchAtHome(page, 'bachelor united states')
-      await saveFrom(page, 'United States', 2)
-
-      await planLink(page).click()
-      await tellNationality(page, 'Brazil')
-      // A usual range is no price, so it need not stand first, however low it is.
-      await expect(
-        section(page, 'What I would pay')
-          .getByRole('listitem')
-          .filter({ hasText: /\(EUR [\d,]+\)/ }),
-      ).toContainText('if it charges as others here do')
-      await expectWholePlan(page, browser, 2, 0)
-    })
-  })
-}
+  await planLink(page).click()
+  await tellNationality(page, 'Brazil')
+  // A usual range is no price, so it need not stand first, however low it is.
+  await expect(
+    section(page, 'What I would pay')
+      .getByRole('listitem')
+      .filter({ hasText: /\(EUR [\d,]+\)/ }),
+  ).toContainText('if it charges as others here do')
+  await expectWholePlan(page, browser, 2, 0)
+})
