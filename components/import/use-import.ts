@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { checkContext } from '@/lib/import/check-context'
 import type { Encoding } from '@/lib/import/encoding'
 import { isAboutRow } from '@/lib/import/fields'
 import type { FileSummary } from '@/lib/import/import-reader'
@@ -90,7 +91,7 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
       const summary = await own.read(content, encoding)
       if (reader.current !== own) return
       if ('reason' in summary) return setFailure(summary.reason)
-      const { matching, isSure } = guessMatching(summary.columns)
+      const { matching, isSure } = guessMatching(summary.columns, checkContext(world.reference))
       const next = { summary, matching, isMatching: !isSure, part: 0, from }
       setFile(next)
       if (isSure) await checkWith(own, next)
@@ -98,9 +99,9 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
   }
   /** Reads the part of the file that begins at a row, as its columns are matched. */
   const check = async (part: number) => {
-    if (!file) return
+    if (!file || !world) return
     show(null)
-    keepMatches(file.summary.columns, file.matching)
+    keepMatches(file.summary.columns, file.matching, checkContext(world.reference))
     await run((own) => checkWith(own, { ...file, part }))
   }
   const readInitial = useEffectEvent(() => {

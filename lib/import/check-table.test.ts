@@ -1,4 +1,5 @@
 import { aReference } from '@/tests/fixtures/added'
+import { checkContext } from './check-context'
 import { makeReader } from './import-reader'
 import { guessMatching } from './match-columns'
 import { readWhole as read, refusalOf } from '@/tests/fixtures/read-whole'
@@ -188,7 +189,7 @@ test('a row of 50,000 is checked in a part of its own, and no part takes long', 
   )
   if ('reason' in summary) throw new Error(summary.reason)
   expect(summary.total).toBe(50_000)
-  const { matching, isSure } = guessMatching(summary.columns)
+  const { matching, isSure } = guessMatching(summary.columns, checkContext(aReference()))
   expect(isSure).toBe(true)
   const before = process.cpuUsage()
   const rows = await reader.check(matching, aReference(), 48_000, () => {})

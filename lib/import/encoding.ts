@@ -32,10 +32,19 @@ function decodeStrictly(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
+/** A word that hardly any list of universities is without, in the scripts whose bytes look like those of others. */
+const TELLING = [
+  ['gb18030', /大学|学院/],
+  ['big5', /大學|學院/],
+  ['euc-kr', /대학/],
+] as const
+
 function guess(bytes: Uint8Array): Encoding {
   if (!FOREIGN.test(decode(bytes, 'windows-1252'))) return 'windows-1252'
   const japanese = decodeStrictly(bytes, 'shift_jis')
   if (japanese !== null && !HALF_WIDTH.test(japanese)) return 'shift_jis'
+  const telling = TELLING.find(([encoding, word]) => word.test(decodeStrictly(bytes, encoding) ?? ''))
+  if (telling) return telling[0]
   return /[а-яё]{3}/i.test(decode(bytes, 'windows-1251')) ? 'windows-1251' : 'windows-1252'
 }
 

@@ -1,4 +1,5 @@
 import { aReference } from '@/tests/fixtures/added'
+import { checkContext } from './check-context'
 import type { ImportAnswer, ImportRequest } from './import-worker'
 import { guessMatching } from './match-columns'
 
@@ -35,7 +36,7 @@ test('reads a file, then checks its rows in parts, and tells of its progress', a
   const read = await ask(scope, { read: [['name,country', ...lines].join('\n'), null] })
   expect(read).toMatchObject({ summary: { total: 2500, columns: [{ name: 'name' }, { name: 'country' }] } })
   if (!read || !('summary' in read) || 'reason' in read.summary) throw new Error('It was not read.')
-  const { matching } = guessMatching(read.summary.columns)
+  const { matching } = guessMatching(read.summary.columns, checkContext(aReference()))
   const first = await ask(scope, { check: [matching, aReference(), 0] })
   expect(first).toMatchObject({ rows: { length: 2000, 0: { record: { name: 'University 0' } } } })
   const second = await ask(scope, { check: [matching, aReference(), 2000] })

@@ -1,3 +1,4 @@
+import { utils, write, type BookType } from '@e965/xlsx'
 import countriesData from '@/data/countries.json'
 import { CountrySchema } from '@/lib/places/schema'
 import { aReference } from '@/tests/fixtures/added'
@@ -16,21 +17,57 @@ type Shape = {
 }
 
 const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'))
+const bytes = (hex: string) => new Uint8Array(Buffer.from(hex, 'hex'))
+function sheet(bookType: BookType, rows: unknown[][]): Uint8Array {
+  const book = utils.book_new()
+  utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'List')
+  return new Uint8Array(write(book, { type: 'array', bookType }) as ArrayBuffer)
+}
 const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'))
 
 /** Lists in the shapes of those that people bring. The universities are invented. */
 const SHAPES: readonly Shape[] = [
   {
-    list: 'a ranking with ties and bands',
-    text: 'RANK 2025,Institution Name,Location,Location Code\n601-610,"Harbour University (HU)","Korea, Republic of",KR',
-    all: { country: 'kr' },
-    record: { name: 'Harbour University (HU)', countryCode: 'kr' },
+    list: 'a ranking whose locations are countries, in a workbook of 1997',
+    text: sheet('biff8', [
+      ['World University Rankings'],
+      [],
+      ['RANK 2025', 'Institution Name', 'Location', 'SIZE', 'Overall'],
+      ['15=', 'Harbour University (HU)', 'China (Mainland)', 'XL', 83.5],
+      ['601-610', 'Other', 'Korea, Republic of', 'L', ''],
+    ]),
+    record: {
+      name: 'Harbour University (HU)',
+      countryCode: 'cn',
+      campusLife: { location: null },
+      studentPopulation: null,
+    },
+  },
+  {
+    list: 'a ranking that names codes',
+    text: 'RANK,Institution Name,Location,Location Code\n601-610,Harbour University,"Korea, Republic of",KR',
+    record: { name: 'Harbour University', countryCode: 'kr', campusLife: { location: null } },
   },
   {
     list: 'a ranking of another publisher',
-    text: 'rank,name,location,stats_number_students,stats_pc_intl_students\n15=,Harbour University,Norway,"12,345",12%',
-    all: { country: 'no' },
-    record: { name: 'Harbour University', countryCode: 'no', worldRanking: { rank: 15, label: '=15' } },
+    text: 'rank,name,location,stats_number_students,stats_pc_intl_students,url\n15=,Harbour University,Norway,"12,345",12%,/harbour',
+    record: {
+      name: 'Harbour University',
+      countryCode: 'no',
+      studentPopulation: 12_345,
+      website: null,
+      worldRanking: { rank: 15, label: '=15' },
+    },
+  },
+  {
+    list: 'a data set of rankings',
+    text: 'world_rank,university_name,country,num_students,student_staff_ratio,international_students,year\n601-800,Harbour University,Norway,"2,243",8.9,25%,2016',
+    record: {
+      studentPopulation: 2243,
+      internationalStudents: null,
+      internationalPercent: 25,
+      worldRanking: { rank: 601, label: '601–800' },
+    },
   },
   {
     list: 'the domains of universities',
@@ -52,6 +89,12 @@ const SHAPES: readonly Shape[] = [
     record: { name: 'Université du Port', countryCode: 'fr', campusLife: { location: 'Besançon' } },
   },
   {
+    list: 'a British register',
+    text: 'UKPRN,PROVIDER_NAME,TOWN,WEBSITE_ADDRESS\n10000001,HARBOUR UNIVERSITY,Hull,www.harbour.example',
+    all: { country: 'gb' },
+    record: { name: 'HARBOUR UNIVERSITY', website: 'https://www.harbour.example' },
+  },
+  {
     list: 'a German register',
     text: latin1(
       'Hochschulname;Hochschultyp;Anzahl Studierende;Gründungsjahr;Home Page\nHafenuniversität Köln;Universität;12.345;1901;https://www.hafen.example',
@@ -69,6 +112,23 @@ const SHAPES: readonly Shape[] = [
     text: utf16('序号\t学校名称\t主管部门\t所在地\n1\t港口大学\t教育部\t北京市'),
     all: { country: 'cn' },
     record: { name: '港口大学', countryCode: 'cn', campusLife: { location: '北京市' } },
+  },
+  {
+    list: 'a Chinese list as Windows writes it',
+    // 学校名称,所在地 / 港口大学,北京市
+    text: bytes('d1a7d0a3c3fbb3c62ccbf9d4dab5d80ab8dbbfdab4f3d1a72cb1b1bea9cad0'),
+    all: { country: 'cn' },
+    record: { name: '港口大学', campusLife: { location: '北京市' } },
+  },
+  {
+    list: 'an open document with its heading in the second row',
+    text: sheet('ods', [
+      ['Liste der Hochschulen'],
+      ['Name der Hochschule', 'Ort', 'Gründungsjahr'],
+      ['Hafenhochschule', 'Kiel', 1969],
+    ]),
+    all: { country: 'de' },
+    record: { name: 'Hafenhochschule', establishedYear: 1969, campusLife: { location: 'Kiel' } },
   },
   {
     list: 'a Japanese register',
@@ -106,6 +166,21 @@ const SHAPES: readonly Shape[] = [
     list: 'a knowledge base',
     text: '{"results": {"bindings": [{"universityLabel": {"value": "Harbour University"}, "countryLabel": {"value": "Norway"}, "website": {"value": "https://harbour.example"}}]}}',
     record: { name: 'Harbour University', countryCode: 'no', website: 'https://harbour.example' },
+  },
+  {
+    list: 'a table of a knowledge base',
+    text: 'item,itemLabel,countryLabel,website,inception\nhttp://www.wikidata.org/entity/Q1,Harbour University,Norway,https://harbour.example,1946-01-01T00:00:00Z',
+    record: { name: 'Harbour University', countryCode: 'no', establishedYear: 1946 },
+  },
+  {
+    list: 'a table copied from an encyclopedia',
+    text: 'University\tCountry\tEstablished[1]\tEnrollment\nHarbour University[2]\tNorway\t1946[3]\t12,345[4][a]',
+    record: { name: 'Harbour University', establishedYear: 1946, studentPopulation: 12_345 },
+  },
+  {
+    list: 'lists by country',
+    text: '{"Norway": [{"name": "Harbour University", "city": "Bergen"}], "Sweden": [{"name": "Other", "city": "Lund"}, {"name": "Third", "city": "Umeå"}]}',
+    record: { name: 'Harbour University', countryCode: 'no', campusLife: { location: 'Bergen' } },
   },
   {
     list: 'a map',

@@ -1,7 +1,7 @@
 import { readEntry, writeEntry } from '../device/browser-storage'
-import { IMPORT_FIELDS, plainHeading, type FieldKey } from './fields'
+import { fieldOf, IMPORT_FIELDS, plainHeading, type FieldKey } from './fields'
 import { fieldOfHeading } from './headings'
-import { NOTHING_SAID, type AllRows } from './read-field'
+import { findCountryOf, NOTHING_SAID, readField, type AllRows, type CheckContext } from './read-field'
 import { isTwoDays } from './read-date'
 import { readNumber } from './read-figure'
 import type { SourceTable } from './source-table'
@@ -77,14 +77,15 @@ function readKept(): Map<string, string> {
   }
 }
 
-/** Keeps the visitor's matches for the next file, where the heading alone would not tell the same. */
-export function keepMatches(columns: readonly ColumnSummary[], matching: Matching) {
+/** Keeps the visitor's matches for the next file, where the file itself would not tell the same. */
+export function keepMatches(columns: readonly ColumnSummary[], matching: Matching, context: CheckContext) {
   const kept = readKept()
+  const guesses = guessColumns(columns, new Map(), context)
   for (const [at, column] of columns.entries()) {
     const key = plainHeading(column.name)
     const field = matching.columns[at]?.field ?? null
-    const guess = fieldOfHeading(column.name)
-    const guessed = guess && guess.field !== 'derived' ? guess.field : null
+    const guess = guesses[at]
+    const guessed = guess?.field ?? null
     // Another column of the same field says nothing of this heading, and numbers that may be per cent are asked each time.
     const isTaken = field === null && guessed !== null && hasField(matching, guessed)
     if (isTaken || mayBePercent(column) || NUMBERED.test(column.name)) continue
@@ -100,23 +101,66 @@ export const mayBePercent = ({ name, isSmall }: ColumnSummary): boolean =>
 
 type Guess = ColumnMatch & { isSure: boolean }
 
-function guessColumn(column: ColumnSummary, kept: ReadonlyMap<string, string>): Guess {
+/** Kinds of fields whose values are read from their text alone, without what is said of all rows. */
+const READ_ALONE = ['number', 'ranking', 'website', 'country', 'ratio']
+
+/** Whether none of a column's values can be one of the field, whatever its heading says: "XL" students. */
+function isOther({ samples }: ColumnSummary, key: FieldKey, context: CheckContext): boolean {
+  const field = IMPORT_FIELDS.find((each) => each.key === key)
+  if (key === 'name') return samples.every((text) => /^https?:/i.test(text))
+  if (!field || !READ_ALONE.includes(field.kind)) return false
+  return samples.every((text) => 'reason' in readField(text, field, { ...context, countryCode: null }))
+}
+
+function guessColumn(column: ColumnSummary, kept: ReadonlyMap<string, string>, context: CheckContext): Guess {
   const { name, samples } = column
   if (samples.length === 0) return { field: null, currency: null, isSure: true }
   const chosen = kept.get(plainHeading(name))
   const guess = fieldOfHeading(name)
   const currency = guess?.currency ?? null
-  if (chosen !== undefined)
-    return { field: IMPORT_FIELDS.find(({ key }) => key === chosen)?.key ?? null, currency, isSure: true }
+  const field = IMPORT_FIELDS.find(({ key }) => key === chosen)?.key ?? null
+  if (chosen !== undefined && !(field && isOther(column, field, context)))
+    return { field, currency, isSure: true }
   if (!guess || guess.field === 'derived') return { field: null, currency: null, isSure: true }
   if (mayBePercent(column)) return { field: null, currency: null, isSure: false }
+  if (guess.field === 'internationalStudents' && samples.every((text) => text.endsWith('%')))
+    return { field: 'internationalPercent', currency, isSure: true }
+  const isOurs = fieldOf(name) !== null
+  if (!isOurs && isOther(column, guess.field, context)) return { field: null, currency: null, isSure: false }
   return { field: guess.field, currency, isSure: guess.isSure }
 }
 
+const isOfCountries = ({ samples }: ColumnSummary, context: CheckContext) =>
+  samples.length > 0 && samples.every((text) => text.length > 3 && findCountryOf(text, context) !== null)
+
+/**
+ * What each column is by its heading and values. Where no heading names the country, a column of countries has it. Rankings
+ * call that column a location, which is then no city.
+ */
+function guessColumns(
+  columns: readonly ColumnSummary[],
+  kept: ReadonlyMap<string, string>,
+  context: CheckContext,
+): Guess[] {
+  const guesses = columns.map((column) => guessColumn(column, kept, context))
+  let hasCountry = guesses.some(({ field }) => field === 'country')
+  return guesses.map((guess, at): Guess => {
+    const column = columns[at] as ColumnSummary
+    const isLocation = guess.field === 'campusLife.location' && plainHeading(column.name) === 'location'
+    const isOpen = guess.field === null && !kept.has(plainHeading(column.name)) && !hasCountry
+    if ((!isLocation && !isOpen) || !isOfCountries(column, context)) return guess
+    const field = hasCountry ? null : 'country'
+    hasCountry = true
+    return { field, currency: null, isSure: false }
+  })
+}
+
 /** The guess for each column of a file; of two columns for one field the first has it. `isSure`: nothing is left to ask. */
-export function guessMatching(columns: readonly ColumnSummary[]): { matching: Matching; isSure: boolean } {
-  const kept = readKept()
-  const guesses = columns.map((column) => guessColumn(column, kept))
+export function guessMatching(
+  columns: readonly ColumnSummary[],
+  context: CheckContext,
+): { matching: Matching; isSure: boolean } {
+  const guesses = guessColumns(columns, readKept(), context)
   const matches = guesses.map(({ field, currency }, at): ColumnMatch => {
     const isSecond = field !== null && guesses.findIndex((guess) => guess.field === field) < at
     return isSecond ? { field: null, currency: null } : { field, currency }

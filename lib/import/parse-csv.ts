@@ -20,6 +20,9 @@ export function detectDelimiter(text: string): string {
   return DELIMITERS.reduce((best, mark) => (count(widest, mark) > count(widest, best) ? mark : best))
 }
 
+/** Marks of notes behind a text that was copied from an encyclopedia: "1946[3]". */
+const FOOTNOTES = /(?<=\S)(\[(\d{1,3}|[a-z]|note \d+)\])+$/i
+
 /** The rows of a text with dividers, those above the heading too. Rows without any text are left out. */
 export function parseCsv(given: string): SourceRow[] {
   // Files put together from several can mix line ends. The parser would take only the first kind for one.
@@ -37,7 +40,7 @@ export function parseCsv(given: string): SourceRow[] {
     step: ({ data, errors, meta }) => {
       const start = line
       for (; at < meta.cursor; at++) if (body[at] === '\n') line++
-      const values = data.map((cell) => removeFormulaGuard(cell).trim())
+      const values = data.map((cell) => removeFormulaGuard(cell).trim().replace(FOOTNOTES, ''))
       if (values.every((value) => value === '')) return
       const isUnclosed = errors.some(({ code }) => code === 'MissingQuotes' || code === 'InvalidQuotes')
       const fault = isUnclosed && { fault: 'A quotation mark is opened here and never properly closed.' }

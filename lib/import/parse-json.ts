@@ -14,12 +14,24 @@ type Entries = { entries: readonly unknown[]; lines: readonly number[] | null }
 
 const areRecords = (list: readonly unknown[]) => list.length > 1 && list.every(isObject)
 
+const keysOf = (list: unknown) =>
+  Array.isArray(list) && isObject(list[0]) ? Object.keys(list[0]).sort().join() : ''
+
+/** Lists of alike records by a name, such as a country's, as one list whose records have that name; else null. */
+function groupsOf(json: Record<string, unknown>): (readonly unknown[])[] | null {
+  const groups = Object.entries(json)
+  const kinds = new Set(groups.map(([, list]) => keysOf(list)))
+  if (groups.length < 2 || kinds.size !== 1 || kinds.has('')) return null
+  const withGroup = (group: string) => (entry: unknown) => (isObject(entry) ? { group, ...entry } : entry)
+  return [groups.flatMap(([group, list]) => (list as unknown[]).map(withGroup(group)))]
+}
+
 /** Every list in an object, and every object whose values are all records: those of a file that has ids as keys. */
 function listsIn(json: unknown, depth = 0): (readonly unknown[])[] {
   if (Array.isArray(json)) return [json]
   if (!isObject(json) || depth > MOST_DEPTH) return []
   const values = Object.values(json)
-  const inner = values.flatMap((value) => listsIn(value, depth + 1))
+  const inner = groupsOf(json) ?? values.flatMap((value) => listsIn(value, depth + 1))
   return areRecords(values) && inner.length === 0 ? [values] : inner
 }
 
@@ -60,7 +72,7 @@ function readEntries(text: string): Entries | { reason: string } {
 /** "further.mascot": our own export keeps there what no field takes. */
 const columnOf = (path: string) => path.replace(/^further\./, '')
 
-/** Reads JSON: one record, a list of them however deep it stands, records by their ids, or a record on each line. */
+/** Reads JSON: one record, a list of them however deep it stands, lists of them by country, records by their ids, or a record on each line. */
 export function parseJsonRecords(text: string): SourceTable | { reason: string } {
   const read = readEntries(text)
   if ('reason' in read) return read

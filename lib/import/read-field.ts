@@ -77,9 +77,10 @@ const COUNTS: readonly ImportField['key'][] = [
   'campusLife.clubs',
 ]
 
-/** A number; "45%" is none. A count is whole, so that its dots divide thousands: "12.345". */
+/** A number; "45%" is none. A count is whole, so that its dots divide thousands: "12.345". A year may stand in a date. */
 function readCount(text: string, { key }: ImportField): Read<number> {
   if (/%|percent/i.test(text)) return { reason: `“${text}” is a share, not a number.` }
+  if (key === 'establishedYear' && /^\d{4}-\d\d-\d\d(T|$)/.test(text)) return readFigure(text.slice(0, 4))
   const hasDots = COUNTS.includes(key) && /^\d{1,3}(\.\d{3})+$/.test(text)
   return readFigure(hasDots ? text.replace(/\./g, '') : text)
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import Papa from 'papaparse'
 import { z } from 'zod'
 import { entriesToCsv } from '@/lib/import/export'
-import type { Reference } from '@/lib/import/check-context'
+import { checkContext, type Reference } from '@/lib/import/check-context'
 import { makeReader } from '@/lib/import/import-reader'
 import { guessMatching } from '@/lib/import/match-columns'
 import { AddedEntrySchema, AddedRecordSchema, type AddedRecord } from '@/lib/import/schema'
@@ -67,7 +67,14 @@ async function readWhole(input: HostileFile['input'], reference: Reference): Pro
   const reader = makeReader()
   const summary = await reader.read(input, null)
   if ('reason' in summary) return summary
-  return { rows: await reader.check(guessMatching(summary.columns).matching, reference, 0, () => {}) }
+  return {
+    rows: await reader.check(
+      guessMatching(summary.columns, checkContext(reference)).matching,
+      reference,
+      0,
+      () => {},
+    ),
+  }
 }
 
 function complainAboutResult(result: ImportResult): string | null {
