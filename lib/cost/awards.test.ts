@@ -1,5 +1,5 @@
 import { aWorth, RATES } from '@/tests/fixtures/choice'
-import { aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
+import { aDeadline, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { conditionOf, paidBy, pricedAwards, standingOf, type Owed } from './awards'
 import { inCurrency, one } from './range'
 
@@ -139,4 +139,22 @@ test('each award of a choice gets its verdict, and a programme’s are not asked
     ['law', 'eligible'],
     ['closed', 'not-eligible'],
   ])
+})
+
+test('an award whose last known round is more than a cycle past is not expected again', () => {
+  const rounds = (year: number) => [aDeadline({ month: 4, day: 18, year })]
+  const scholarships = [
+    aMatcherScholarship({ id: 'lapsed', deadlines: rounds(2024) }),
+    aMatcherScholarship({ id: 'past', deadlines: rounds(2026) }),
+    aMatcherScholarship({ id: 'undated' }),
+  ]
+  const ids = scholarships.map(({ id }) => id)
+  const priced = pricedAwards(
+    { awards: ids.map((id) => ({ id, tie: 'country' as const })), level: 'master', programme: null },
+    ids.map((id) => aWorth({}, { id })),
+    aProfile({ nationality: 'ng' }),
+    { scholarships, groups: [], countries: [] },
+    '2026-11-26',
+  )
+  expect(priced.map(({ isToCome }) => isToCome)).toEqual([false, true, true])
 })

@@ -7,7 +7,7 @@ import type { Level } from '../facts/vocabulary'
 import type { MatcherData } from '../matcher/matcher-file'
 import { placeContext } from '../matcher/place-context'
 import type { Tie } from '../programmes/awards'
-import { deadlineStatus } from '../scholarships/deadline-status'
+import { deadlineStatus, type DeadlineStatus } from '../scholarships/deadline-status'
 import type { AwardParts, Sum } from '../scholarships/record/schema'
 import { amountInWords, sumInWords } from './words'
 import { atMost, between, minus, NOTHING, one, plus, sumOf, times, type Range } from './range'
@@ -57,11 +57,13 @@ export function pricedAwards(
     const [scholarship, worth] = [ruled.get(id), worthOf.get(id)]
     if (!scholarship || !worth) return []
     const { verdict } = assess(asked, scholarship, context, programme !== null)
-    const { kind } = deadlineStatus(scholarship, today)
-    const isToCome = kind !== 'ended' && kind !== 'no-call'
-    return [{ ...worth, tie, verdict, isToCome }]
+    return [{ ...worth, tie, verdict, isToCome: isAwardedAgain(deadlineStatus(scholarship, today)) }]
   })
 }
+
+/** Whether a call is open or comes again: not where the last known round has been followed by none that anybody saw. */
+const isAwardedAgain = (status: DeadlineStatus) =>
+  status.kind === 'unknown' ? status.closedOn === null : !['ended', 'no-call'].includes(status.kind)
 
 /** The costs that an award is compared with, in one currency. Null means unknown. */
 export type Owed = {

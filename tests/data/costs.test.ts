@@ -17,6 +17,7 @@ import { getExchangeRates } from '@/lib/money/queries'
 import { getProgrammesOf } from '@/lib/programmes/queries'
 import { placeTie } from '@/lib/programmes/awards'
 import { levelsPaidBy } from '@/lib/scholarships/award-levels'
+import { deadlineStatus } from '@/lib/scholarships/deadline-status'
 import { getScholarships } from '@/lib/scholarships/queries'
 import { getUniversities } from '@/lib/universities/queries'
 import { aProfile } from '@/tests/fixtures/matcher'
@@ -108,11 +109,15 @@ const FAULTS: Record<string, (priced: Priced) => boolean> = {
     const record = scholarships.get(award.id)
     const place = { universityId: choice.id, countryCode: choice.jurisdiction.code }
     const tie = record && placeTie(record, place)
+    const status = record && deadlineStatus(record, TODAY)
+    const hasLapsed = status?.kind === 'unknown' && status.closedOn !== null
     const isHeldHere = tie === 'university' || tie === 'country'
     return (
       standingOf(award) !== 'pays' ||
       award.verdict !== 'eligible' ||
-      record?.status === 'ended' ||
+      status?.kind === 'ended' ||
+      status?.kind === 'no-call' ||
+      hasLapsed ||
       !isHeldHere ||
       !record ||
       !levelsPaidBy(record).includes(choice.level)
