@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { parseLevel } from '@/lib/facts/chosen-level'
+import { levelInQuery } from '@/lib/facts/chosen-level'
 import { keyOf } from '@/lib/plan/key'
 import type { NewItem } from '@/lib/plan/new-item'
 import { hasPresses, keepPress } from '@/lib/plan/press'
@@ -10,7 +10,7 @@ const NOTHING = () => {}
 
 /** A university that is saved from an address with a level, such as one that a search or a friend led to, keeps it. */
 function atLevelOfAddress(item: NewItem): NewItem {
-  const level = parseLevel(new URLSearchParams(location.search).get('level'))
+  const level = levelInQuery(location.search)
   return item.kind === 'university' && !item.level && level ? { ...item, level } : item
 }
 

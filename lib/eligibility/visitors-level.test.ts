@@ -15,4 +15,7 @@ it('is that of the address, then the chosen one, then that of the kept profile',
   keepLevel('doctorate')
   expect(openingLevel('?level=nonsense')).toBe('doctorate')
   expect(openingLevel('?level=bachelor&subject=law')).toBe('bachelor')
+  // The server makes the page at the last one.
+  expect(openingLevel('?level=master&level=bachelor')).toBe('bachelor')
+  expect(openingLevel('?level=bachelor&level=nonsense')).toBe('doctorate')
 })

@@ -1,5 +1,5 @@
 import { readEntry } from '../device/browser-storage'
-import { parseLevel, readLevel } from '../facts/chosen-level'
+import { levelInQuery, readLevel } from '../facts/chosen-level'
 import type { Level } from '../facts/vocabulary'
 import { PROFILE_KEY } from './kept-nationality'
 import type { Profile } from './profile'
@@ -30,6 +30,5 @@ const readDegreeLevel = () =>
  * @param query of the address, "?level=master"
  */
 export function openingLevel(query: string): Level | null {
-  const asked = parseLevel(new URLSearchParams(query).get('level'))
-  return visitorsLevel(asked ?? readLevel(), { degreeLevel: readDegreeLevel() })
+  return visitorsLevel(levelInQuery(query) ?? readLevel(), { degreeLevel: readDegreeLevel() })
 }
