@@ -1,6 +1,7 @@
 import type { Deadline } from '../facts/deadline'
 import type { EntryRuleOn } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
+import type { CountryRules } from '../study/country-rules'
 
 /** The page of a rule. */
 export type RulePage = { title: string; url: string | null }
@@ -65,7 +66,7 @@ export type PlaceRules = {
   /** Nationalities that need neither visa nor money to show, the country's own among them. */
   visaFree: readonly string[]
   /** As of `CountryRules`. */
-  outside: readonly string[] | null
+  outside: CountryRules['outside']
   visa: { name: string; page: RulePage } | null
   /** Nationalities that get no student visa at present. */
   barred: { nationalities: readonly string[]; since: string; page: RulePage } | null

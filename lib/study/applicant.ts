@@ -1,5 +1,6 @@
 import type { Applicant } from '../facts/deadline'
 import type { Sender } from '../plan/sender'
+import type { CountryRules } from './country-rules'
 
 type Asking = {
   nationalities: readonly string[]
@@ -12,10 +13,7 @@ type Asking = {
   standings?: Sender['standings'] | undefined
 }
 
-type Rules = {
-  visaFree: readonly { nationalities: readonly string[] }[]
-  outside: readonly string[] | null
-}
+type Rules = Pick<CountryRules, 'outside'> & { visaFree: readonly { nationalities: readonly string[] }[] }
 
 /**
  * The applicant as rounds and ways to apply ask for it: a citizen or holder of the country's own certificate,
@@ -31,16 +29,19 @@ export function applicantOf(
   const wanted = subject || null
   const sent = nationalities.length === 0 ? standings?.[countryCode] : undefined
   if (sent) return { status: sent.applies, subject: wanted, livesInside: sent.livesInside }
-  const isFree = (code = '') =>
-    rules?.visaFree.some((movement) => movement.nationalities.includes(code)) ?? false
+  const { visaFree = [], outside = null } = rules ?? {}
+  const isFree = (code: string) => visaFree.some((movement) => movement.nationalities.includes(code))
+  const isOutside = (code: string) =>
+    outside
+      ? outside.countries.some((each) => (each.startsWith('!') ? each !== `!${code}` : each === code))
+      : code !== countryCode && !isFree(code)
   const homes = residence ? [residence] : nationalities
-  const isElsewhere =
-    homes.length > 0 && rules?.outside != null && !homes.some((code) => rules.outside?.includes(code))
-  const livesInside = residence === countryCode || isFree(residence) || isElsewhere
-  if (nationalities.includes(countryCode) || certificate === countryCode)
+  const livesInside = homes.length > 0 && !homes.some(isOutside)
+  const hasOwnCertificate = certificate === countryCode && !outside?.isByPassport
+  if (nationalities.includes(countryCode) || hasOwnCertificate)
     return { status: 'home', subject: wanted, livesInside }
   return {
-    status: nationalities.some((code) => isFree(code)) ? 'eu-eea' : 'international',
+    status: nationalities.some(isFree) ? 'eu-eea' : 'international',
     subject: wanted,
     livesInside,
   }

@@ -37,6 +37,7 @@ export function toCountryRules(
         ? (groups.find(({ id }) => id === place.slice('group:'.length))?.members ?? [])
         : [place],
     )
+  const outside = students.outside.find(({ host }) => host === code)
   const isTo = ({ hosts }: StudentRules['visaFree'][number]) => membersOf(hosts).includes(code)
   const movementOf = ({ who, source, nationalities }: StudentRules['visaFree'][number]): FreeMovement => ({
     who,
@@ -48,7 +49,7 @@ export function toCountryRules(
     ...ruledBy(visa),
     visaFree: students.visaFree.filter(isTo).map(movementOf),
     feesAs: students.feesAs.filter(isTo).map((rule) => ({ ...movementOf(rule), status: rule.status })),
-    outside: students.outside.find(({ host }) => host === code)?.countries ?? null,
+    outside: outside ? { countries: outside.countries, isByPassport: outside.isByPassport } : null,
     living: livingOf(visa, living),
     priceLevel,
     starts,

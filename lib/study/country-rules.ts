@@ -1,4 +1,5 @@
 import type { Citation, Fact } from '../facts/fact'
+import type { StudentRules } from './schema'
 import type { StatedSum, VisaAndLiving } from '../facts/rules'
 
 /** The basis of a rule about money, work or stay. The value is in words where the office names no sum. */
@@ -40,6 +41,9 @@ export type FreeMovement = {
   source: Citation
 }
 
+/** Whom a country's ways to apply for people outside are for. */
+export type Outside = Pick<StudentRules['outside'][number], 'countries' | 'isByPassport'>
+
 /** The requirements of a country for students from abroad. Null and empty mean unknown. */
 export type CountryRules = {
   /** ISO 3166-1 alpha-2 in lower case. */
@@ -61,8 +65,8 @@ export type CountryRules = {
   visaFree: readonly FreeMovement[]
   /** The nationals who pay the fee of EU and EEA students (`eu-eea`) or of students at home (`home`). */
   feesAs: readonly (FreeMovement & { status: 'home' | 'eu-eea' })[]
-  /** The countries whose residents its ways to apply for people outside are for; null: all others. */
-  outside: readonly string[] | null
+  /** Who applies from outside; null: those who live neither there nor in a place whose citizens may move there freely. */
+  outside: Outside | null
   living: Fact<Living> | null
   /** Price level, the United States = 100. */
   priceLevel: Fact<number> | null

@@ -17,8 +17,13 @@ const MovementSchema = z.strictObject({
 
 const OutsideSchema = z.strictObject({
   host: CountryCode,
-  /** The countries whose residents the host's ways to apply for people outside (`who` of a way) are for. */
-  countries: z.array(CountryCode).min(1),
+  /**
+   * The countries whose residents the host's ways to apply for people outside (`who` of a way) are for. "!it": those of all
+   * countries but this one.
+   */
+  countries: z.array(z.string().regex(/^!?[a-z]{2}$/)).min(1),
+  /** The host's own school certificate makes nobody apply as its citizens do. */
+  isByPassport: z.boolean().default(false),
   validFor: Text,
   source: Citation,
 })
