@@ -67,6 +67,8 @@ export type Route = {
   level: Level | 'all'
   /** The applicants that it is for. */
   who: ApplicantGroup
+  /** The same in words: "Citizens of the EU and EEA". Left out where it is for everybody. */
+  forWhom?: string
   name: string
   url: string | null
   /** Those that hold at the university and the level. */

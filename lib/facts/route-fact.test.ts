@@ -36,12 +36,15 @@ it('guesses no way to a first degree', () => {
 })
 
 it('names the ways beside that of the university, such as that of citizens of the EU', () => {
-  const beside = aRouteRule({ id: 'de-eu', name: 'For the EU', who: 'eu-eea', beside: ['de-shared'] })
+  const ofEu = { id: 'de-eu', name: 'For the EU', who: 'eu-eea', covers: 'EU citizens' }
+  const beside = aRouteRule({ ...ofEu, beside: ['de-shared'] })
   expect(shortOf(factsOf(known('de-shared'), beside, SHARED))).toEqual([
     'bachelor Shared service',
     'bachelor For the EU',
   ])
-  expect(factsOf(known('de-shared'), beside, SHARED)[1]?.value.rounds[0]?.value.who).toBe('eu-eea')
+  const [shared, eu] = factsOf(known('de-shared'), beside, SHARED)
+  expect(eu?.value).toMatchObject({ forWhom: 'EU citizens', rounds: [{ value: { who: 'eu-eea' } }] })
+  expect(shared?.value.forWhom).toBeUndefined()
 })
 
 it('is sure only where both the dates and the university’s way are', () => {

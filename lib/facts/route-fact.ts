@@ -45,8 +45,9 @@ export function toRouteFacts(
   today: string,
   isUnsure = false,
 ): Fact<Route>[] {
-  const { levels, who, name, url, fee, feeSum, isFeeForOthers, intakes } = row
-  const shared = { who, name, url, fee, feeSum, isFeeForOthers, intakes }
+  const { levels, who, covers, name, url, fee, feeSum, isFeeForOthers, intakes } = row
+  const people = { who, ...(who !== 'all' && covers && { forWhom: covers }) }
+  const shared = { ...people, name, url, fee, feeSum, isFeeForOthers, intakes }
   const factAt = (level: Level | 'all', rounds: readonly Fact<Round>[]): Fact<Route> => ({
     value: { level, ...shared, rounds },
     ...basisOf(row, row),

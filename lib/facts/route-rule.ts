@@ -62,7 +62,7 @@ export const RouteRuleSchema = z.strictObject({
   url: HttpsUrl,
   /** Months in which courses begin. */
   intakes: z.array(Month).default([]),
-  /** Further people or cases that it covers. */
+  /** The people that it is for, and further cases that it covers. */
   covers: unknown(Text),
   rounds: z.array(RoundRuleSchema).default([]),
 })

@@ -16,7 +16,7 @@ export function dayInWords(
 export const deadlineInWords = ({ isSure, latest, ...day }: Deadline) => dayInWords(day, !isSure, latest)
 
 /** The people of a round or a way, to stand after a name; null where it is for everybody. */
-export const WHO = {
+const WHO = {
   all: null,
   home: 'home applicants',
   'eu-eea': 'applicants from the EU and EEA',

@@ -74,6 +74,12 @@ describe('the rows', () => {
     expect(routes.flatMap(({ beside }) => beside).filter((id) => !ways.has(id))).toEqual([])
   })
 
+  it('of a way for some people say for whom it is', () => {
+    expect(routes.filter(({ who, covers }) => who !== 'all' && covers === null).map(({ id }) => id)).toEqual(
+      [],
+    )
+  })
+
   it('stay within the levels and the people of their way', () => {
     const astray = rounds.filter(
       ({ route, round }) =>

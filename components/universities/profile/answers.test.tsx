@@ -87,15 +87,17 @@ describe('applying', () => {
     expect(apply.getByText(/set by the application service, 2024/)).toBeVisible()
   })
 
-  it('says whom a way is for that is not for students from abroad', () => {
+  it('says whom a way is for that is not for everybody', () => {
     const routes = [
-      aFact(aRoute({ who: 'international', rounds: [] })),
-      aFact(aRoute({ name: 'CAO', who: 'eu-eea', rounds: [aRound({ who: 'eu-eea' })] })),
+      aFact(aRoute({ who: 'international', forWhom: 'Citizens of other countries', rounds: [] })),
+      aFact(
+        aRoute({ name: 'CAO', who: 'eu-eea', forWhom: 'EU citizens', rounds: [aRound({ who: 'eu-eea' })] }),
+      ),
     ]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
     const apply = answer('How to apply, and by when')
-    expect(apply.getAllByText(/for applicants from/)).toHaveLength(1)
-    expect(apply.getByText('· for applicants from the EU and EEA')).toBeVisible()
+    expect(apply.getByText('For: Citizens of other countries')).toBeVisible()
+    expect(apply.getByText('For: EU citizens')).toBeVisible()
     expect(apply.getByText(/EU and EEA: 13 January/)).toBeInTheDocument()
     expect(apply.queryByText('13 January')).not.toBeInTheDocument()
   })

@@ -8,7 +8,7 @@ import {
   type Deadline,
 } from '@/lib/facts/deadline'
 import type { Fact, Route } from '@/lib/facts/fact'
-import { deadlineInWords, deadlineLine, openingInWords, WHO } from '@/lib/facts/route-words'
+import { deadlineInWords, deadlineLine, openingInWords } from '@/lib/facts/route-words'
 import type { Level } from '@/lib/facts/vocabulary'
 import { formatList, monthName } from '@/lib/text/format'
 import { holdingAt, orNull } from '@/lib/universities/answers/answer'
@@ -87,10 +87,8 @@ function Closing({ deadline, ...profile }: { deadline: Deadline } & ProfileData)
 }
 
 function Way({ route }: { route: Fact<Route> }) {
-  const { who, name, url, fee, intakes } = route.value
-  const reader = applicantOfWay(who)
-  const isForAbroad = reader.status === 'international' && !reader.livesInside
-  const opens = openingInWords(route.value, reader)
+  const { who, forWhom, name, url, fee, intakes } = route.value
+  const opens = openingInWords(route.value, applicantOfWay(who))
   const details = [
     opens && `Opens ${opens}`,
     ...deadlinesOfRoute(route.value).map(
@@ -104,9 +102,9 @@ function Way({ route }: { route: Fact<Route> }) {
     <>
       <p>
         {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}
-        {!isForAbroad && <span>{` · for ${WHO[who]}`}</span>}
         {fee && <span>{` · fee: ${fee}`}</span>}
       </p>
+      {forWhom && <p className="text-sm">{`For: ${forWhom}`}</p>}
       <Note
         text={details.flatMap((detail) => (detail || '').replace(/\.$/, '') || []).join('. ')}
         summary="Dates and details"
