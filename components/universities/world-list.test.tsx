@@ -9,7 +9,7 @@ import { setCatalogue } from '@/tests/fixtures/catalogue-source'
 import { aServed } from '@/tests/fixtures/served'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { renderAt } from '@/tests/setup/render'
-import { WorldListIsland } from './world-list-island'
+import { WorldListIsland } from './world-view'
 
 jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))

@@ -8,7 +8,7 @@ import { setCatalogue } from '@/tests/fixtures/catalogue-source'
 import { aServed } from '@/tests/fixtures/served'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { renderAt } from '@/tests/setup/render'
-import { UkListIsland } from './uk-list-island'
+import { UkListIsland } from './uk-view'
 
 jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))

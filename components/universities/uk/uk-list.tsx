@@ -5,4 +5,4 @@ import { deferred } from '@/components/ui/deferred'
 import './city-map.css'
 
 /** The UK portal's list. It is in the server's HTML, and its script comes when somebody is at the page. */
-export const UkList = deferred(() => import('./uk-list-island').then((module) => module.UkListIsland))
+export const UkList = deferred(() => import('./uk-view').then((module) => module.UkListIsland))

@@ -1,9 +1,14 @@
+'use client'
+
 import { CATALOGUE } from '@/components/list/catalogue-source'
-import type { ListView } from '@/components/list/list-view'
+import type { ListView, ShownList } from '@/components/list/list-view'
 import type { UniversityRow } from '@/lib/universities/row'
 import { cityNames, wordsOfSlug } from '@/lib/universities/uk/cities'
+import type { UkMap } from '@/lib/universities/uk/city-map'
 import { ofTheUk, UK, type UkSearch } from '@/lib/universities/uk/list'
+import { UniversityList, type UniversityListProps } from '../university-list'
 import { WORLD_VIEW } from '../world-view'
+import { CityMap } from './city-map'
 
 /** The look of the UK portal, without the map of its cities. */
 export const UK_VIEW: ListView<UniversityRow> = {
@@ -22,6 +27,17 @@ export const UK_VIEW: ListView<UniversityRow> = {
   nameOf: (city, loaded) => (loaded && cityNames(ofTheUk(loaded.rows)).get(city)) ?? wordsOfSlug(city),
   mean: (search) => CATALOGUE.get()?.reader?.uk(search as UkSearch) ?? null,
   below: { nation: () => <NationNotes /> },
+}
+
+type UkListProps = UniversityListProps & { map: UkMap }
+
+export function UkListIsland({ map, ...props }: UkListProps) {
+  'use memo'
+  const below = {
+    ...UK_VIEW.below,
+    city: (shown: ShownList) => <CityMap map={map} resultsId={UK_VIEW.list.headingId} {...shown} />,
+  }
+  return <UniversityList view={{ ...UK_VIEW, below }} {...props} />
 }
 
 /** The pages to check the two sentences. */

@@ -1,3 +1,5 @@
+'use client'
+
 import type { Route } from 'next'
 import { CATALOGUE, loadCards } from '@/components/list/catalogue-source'
 import type { ListView } from '@/components/list/list-view'
@@ -5,6 +7,7 @@ import type { RowSource } from '@/components/list/list-source'
 import { formatCount } from '@/lib/text/format'
 import { ALL_FILTERS, WORLD, type UniversitySearch } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
+import { UniversityList, type UniversityListProps } from './university-list'
 
 /** The universities in the browser, for every list of them. */
 const UNIVERSITIES: RowSource<UniversityRow> = {
@@ -29,4 +32,8 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
   nameOf: (code) => code.toUpperCase(),
   allFilters: ALL_FILTERS,
   mean: (search) => CATALOGUE.get()?.reader?.world(search as UniversitySearch) ?? null,
+}
+
+export function WorldListIsland(props: UniversityListProps) {
+  return <UniversityList view={WORLD_VIEW} {...props} />
 }
