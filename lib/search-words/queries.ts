@@ -1,4 +1,5 @@
 import 'server-only'
+import rareSynonyms from '@/data/rare-synonyms.json'
 import { CURRENCIES } from '../money/currencies'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
@@ -15,7 +16,7 @@ const TYPED = CURRENCIES.map(({ code }) => code).filter((code) => !WORDS.has(cod
 /** The words that typed searches are read with, beside the names of countries, as browsers get them. */
 export const getSearchWordsFile = oncePerProcess('search-words', () => {
   const { rates } = getExchangeRates()
-  const { words, modifiers } = wordsOfSubjects(getSubjects())
+  const { words, modifiers } = wordsOfSubjects(getSubjects(), new Set(rareSynonyms))
   return encodeSearchWords({
     modifiers,
     // Four digits are enough for the bounds that people type.

@@ -1,7 +1,6 @@
 import type { Subject } from '../subjects/subject'
 import { normaliseText } from '../text/normalise-text'
 import { errorsAllowed, typingErrors } from './typing-errors'
-import { RARE_WORDS } from './rare-words'
 import { partsOfName } from './vocabulary'
 import { FILLERS, LEVEL_WORDS, MODIFIERS } from './words'
 
@@ -41,8 +40,12 @@ function core(phrase: string): string {
  * would double what a browser loads. Those that are understood by
  * others are left out, and so are mistyped ones: they are understood without a list, and a list of some would hide the
  * others. Of two alike, the one whose words are rarer in all subjects is mistyped.
+ * @param rare synonyms that a typed search does without at first; typed, they are read with the further names
  */
-export function wordsOfSubjects(subjects: readonly Words[]): SubjectWords {
+export function wordsOfSubjects(
+  subjects: readonly Words[],
+  rare: ReadonlySet<string> = new Set(),
+): SubjectWords {
   const phrasesOf = ({ synonyms }: Words) => synonyms.map(normaliseText)
   const all = subjects.flatMap((subject) => [normaliseText(subject.name), ...phrasesOf(subject)])
   const uses = count(all.flatMap((phrase) => phrase.split(' ')))
@@ -63,9 +66,7 @@ export function wordsOfSubjects(subjects: readonly Words[]): SubjectWords {
       }
       const kept = [...new Set(phrasesOf(subject))].filter(
         (word) =>
-          !RARE_WORDS.has(word) &&
-          !isTold(word) &&
-          ![...own].some((right) => isMistyped(word, right, isRarer)),
+          !rare.has(word) && !isTold(word) && ![...own].some((right) => isMistyped(word, right, isRarer)),
       )
       const narrowed = kept.filter((word) => {
         const modifier = modifierOf(
