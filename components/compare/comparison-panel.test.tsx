@@ -162,7 +162,12 @@ it('calls nothing gone that only this browser can know', () => {
 
 it('sums up with winners, ties, lone reporters, and what nobody reports', async () => {
   const columns = [
-    aCompared({ id: 'alpha', name: 'Alpha', rank: aFigure(5), tuition: aFigure(0) }),
+    aCompared({
+      id: 'alpha',
+      name: 'Alpha',
+      rank: aFigure(5),
+      tuition: aFigure(0, { text: 'No tuition fee' }),
+    }),
     aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5) }),
   ]
   const served = { ids: ['alpha', 'beta'], columns, level: 'bachelor' as const, subject: null }

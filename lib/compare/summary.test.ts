@@ -24,9 +24,15 @@ describe('Quick Summary', () => {
     ])
   })
 
-  it('takes 0 for the cheapest there is', () => {
-    const [, cheapest] = quickSummary([column('Paid', { tuition: 1 }), column('Free', { tuition: 0 })])
-    expect(cheapest).toMatchObject({ winners: ['Free'], value: 'No tuition fee' })
+  it('takes 0 for the cheapest there is, and says as its cell does whether that is sure', () => {
+    const free = (name: string, text: string) => aCompared({ name, tuition: aFigure(0, { text }) })
+    const maybe = free('Maybe', 'Probably no tuition fee: check')
+    const [, cheapest] = quickSummary([column('Paid', { tuition: 1 }), maybe])
+    expect(cheapest).toMatchObject({ winners: ['Maybe'], value: 'Probably no tuition fee: check' })
+    expect(quickSummary([maybe, free('Free', 'No tuition fee')])[1]).toMatchObject({
+      winners: ['Maybe', 'Free'],
+      value: 'Probably no tuition fee: check; No tuition fee',
+    })
   })
 
   it('names every winner of a tie', () => {

@@ -17,10 +17,12 @@ type FactKind = {
   label: string
   key: FactKey
   is: Best
-  write: (figure: number) => string
+  /** @param text the figure as its cell says it */
+  write: (figure: number, text: string) => string
 }
 
-const yearly = (usd: number) => (usd === 0 ? 'No tuition fee' : `about ${formatUsd(usd)} a year`)
+/** Of nothing to pay the cell says whether that is sure. */
+const yearly = (usd: number, text: string) => (usd === 0 ? text : `about ${formatUsd(usd)} a year`)
 
 const FACTS: readonly FactKind[] = [
   { label: 'Highest Ranked', key: 'rank', is: 'lowest', write: (rank) => `#${formatCount(rank)}` },
@@ -33,14 +35,14 @@ const FACTS: readonly FactKind[] = [
   },
 ]
 
-type Reported = { name: string; figure: number }
+type Reported = { name: string; figure: number; text: string }
 
 /** The columns that report a figure, the best first. */
 function ranked(columns: readonly ComparedUniversity[], key: FactKey, is: Best): Reported[] {
   return columns
     .flatMap((column) => {
-      const figure = column[key]?.figure ?? null
-      return figure === null ? [] : [{ name: column.name, figure }]
+      const { figure = null, text = '' } = column[key] ?? {}
+      return figure === null ? [] : [{ name: column.name, figure, text }]
     })
     .sort((a, b) => (is === 'lowest' ? a.figure - b.figure : b.figure - a.figure))
 }
@@ -49,11 +51,12 @@ function ranked(columns: readonly ComparedUniversity[], key: FactKey, is: Best):
 export function quickSummary(columns: readonly ComparedUniversity[]): QuickFact[] {
   return FACTS.map(({ label, key, is, write }) => {
     const order = ranked(columns, key, is)
-    const [first] = order
+    const first = order.filter(({ figure }) => figure === order[0]?.figure)
+    const texts = [...new Set(first.map(({ text }) => text))]
     return {
       label,
-      winners: order.filter(({ figure }) => figure === first?.figure).map(({ name }) => name),
-      value: first ? write(first.figure) : null,
+      winners: first.map(({ name }) => name),
+      value: first[0] ? write(first[0].figure, texts.join('; ')) : null,
       reporting: order.length,
     }
   })
