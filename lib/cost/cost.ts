@@ -1,5 +1,6 @@
 import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
+import { levelWord } from '../facts/words'
 import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
@@ -131,7 +132,7 @@ function totalIn(lines: readonly CostLine[], convert: Convert): Range | null {
 const lengthNotKnown = ({ level }: ChoiceFacts): UnknownCost => ({
   id: 'length',
   part: 'tuition',
-  what: `How long a ${level} degree takes: this is its first year`,
+  what: `How long a ${levelWord(level)} degree takes: this is its first year`,
   why: null,
   source: null,
 })

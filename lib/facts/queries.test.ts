@@ -56,6 +56,8 @@ test('medicine, architecture and law last longer than other degrees in Portugal'
   expect(getSubjectYears('pt', 'architecture')).toEqual({ min: 5, max: 5 })
   expect(getSubjectYears('pt', 'law')).toEqual({ min: 4, max: 4 })
   expect(getSubjectYears('pt', 'history')).toBeNull()
+  expect(getSubjectYears('in', 'civil-engineering')).toEqual({ min: 4, max: 4 })
+  expect(getSubjectYears('in', 'software-engineering')).toBeNull()
 })
 
 test('a usual range is never among what a law fixes', () => {

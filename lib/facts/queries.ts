@@ -72,9 +72,14 @@ export function getRulesFor(university: Governed): RuleFacts {
   return rulesFor(university, getNational().rules)
 }
 
-/** The usual years of a first degree in a subject, where they differ from the country's others; null where none are known. */
+/**
+ * The usual years of a first degree in a subject, where they differ from the country's others; null where none are known.
+ * Those of engineering hold for each of its branches.
+ */
 export function getSubjectYears(country: string, subject: string): { min: number; max: number } | null {
-  return getNational().lengths.get(country)?.[subject] ?? null
+  const lengths = getNational().lengths.get(country)
+  const isEngineering = subject.endsWith('-engineering') && subject !== 'software-engineering'
+  return lengths?.[subject] ?? (isEngineering ? lengths?.engineering : null) ?? null
 }
 
 /** What everybody at a university pays beside tuition, by rules of its country or its own page. */

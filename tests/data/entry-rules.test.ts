@@ -120,6 +120,20 @@ it('tells the length of degrees in medicine and other subjects as their table ha
   expect(wrong).toEqual([])
 })
 
+it('has a length of its own for each subject that the words except', () => {
+  const NAMED_ALIKE = ['medicine', 'dentistry', 'architecture', 'law', 'engineering']
+  const SUBJECTS = [...NAMED_ALIKE.map((name) => [name, name]), ['veterinary-medicine', 'veterinary science']]
+  const lengths = new Map(lengthData.map((row) => [row.country, Object.keys(row.lengths)]))
+  const excepted = on('degree-years').flatMap(({ country, level, exception }) =>
+    SUBJECTS.flatMap(([subject, words = '']) =>
+      level === 'bachelor' && exception?.includes(words) ? [`${country} ${subject}`] : [],
+    ),
+  )
+  expect(excepted.length).toBeGreaterThan(100)
+  const silent = excepted.filter((each) => !lengths.get(each.slice(0, 2))?.includes(each.slice(3)))
+  expect(silent).toEqual([])
+})
+
 it('asks of nobody what its words ask of others', () => {
   const OTHERS =
     /\bDAP\b|\bvisa applicants\b|\b(for|of) (citizens|local applicants)|\bnot asked of foreigners\b/
