@@ -57,6 +57,9 @@ export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCan
               {mayBePercent(column) && (
                 <p className="text-sm text-warn">These may be students, or per cent of them. Choose which.</p>
               )}
+              {matching.columns[at]?.field?.startsWith('tuitionFees.') && (
+                <p className="text-sm text-ink-3">A sum that names no time is taken as for a year.</p>
+              )}
             </div>
             <SelectField
               label={<span className="sr-only">{`Field for ${column.name.slice(0, 120)}`}</span>}

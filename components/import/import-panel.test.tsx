@@ -224,6 +224,7 @@ describe('the import', () => {
     expect(screen.getByRole('button', { name: 'Read 1 row' })).toBeDisabled()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Field for Benaming' }), 'Name')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Field for Kosten' }), 'Tuition, domestic')
+    expect(screen.getByText('A sum that names no time is taken as for a year.')).toBeVisible()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country of all rows' }), 'Netherlands')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency of sums that name none' }), 'EUR')
     await click('Read 1 row')
