@@ -25,9 +25,17 @@ export const WORLD = defineData<World>(
   async () => {
     const [catalogue, cardAt, names] = await Promise.all([IMPORT_WORLD.load(), CARDS.load(), NAMES.load()])
     const namesAt = names.split('\n').map((line) => line.split('\t').filter(Boolean))
-    const known = catalogue.rows.map(({ id, name, countryCode }, at): KnownUniversity => {
+    const known = catalogue.rows.map(({ id, name, countryCode, location }, at): KnownUniversity => {
       const website = cardAt(at)?.website ?? null
-      return { kind: 'catalogue', id, name, otherNames: namesAt[at] ?? [], countryCode, website }
+      return {
+        kind: 'catalogue',
+        id,
+        name,
+        otherNames: namesAt[at] ?? [],
+        countryCode,
+        website,
+        city: location,
+      }
     })
     return { ...catalogue, known }
   },

@@ -7,6 +7,7 @@ const known = (fields: Partial<KnownUniversity>): KnownUniversity => ({
   otherNames: [],
   countryCode: 'nl',
   website: 'https://www.tudelft.nl',
+  city: 'Delft',
   ...fields,
 })
 const row = (line: number, name: string, countryCode = 'nl', website: string | null = null) => ({
@@ -51,6 +52,10 @@ describe('findTwins', () => {
     ['Delft University of Technology (TU Delft)'],
     ['DTU - Delft University of Technology'],
     ['University of Delft (TUD)'],
+    ['Delft University of Technology in Delft'],
+    ['TUD, Delft University of Technology'],
+    ['University of Delft | Technische Universiteit Delft'],
+    ['Technische Universitaet Delft'],
     ['Univ. of Arts & Sciences of St. Mary'],
   ])('knows ours by another name: %s', (name) => {
     const otherNames = [
@@ -63,6 +68,13 @@ describe('findTwins', () => {
 
   it('takes no campus for its university', () => {
     expect(findTwins([row(2, 'Delft University of Technology - Rotterdam')], [known({})])).toEqual([null])
+  })
+
+  it('leaves the city out of a name only where no other campus has the rest of it', () => {
+    const city = (id: string, place: string) => known({ id, name: `Harbour University ${place}`, city: place })
+    const found = (...all: KnownUniversity[]) => findTwins([row(2, 'Harbour University')], all)[0]
+    expect(found(city('one', 'Delft'))).toMatchObject({ id: 'one' })
+    expect(found(city('one', 'Delft'), city('two', 'Leiden'))).toBeNull()
   })
 
   it('takes no short form for a name: several universities may share it', () => {

@@ -12,6 +12,8 @@ export type KnownUniversity = {
   otherNames: readonly string[]
   countryCode: string
   website: string | null
+  /** City, or city and state; null where it is not known. */
+  city: string | null
 }
 
 /** The university that a row repeats: a known one, or an earlier row of the same file. */
@@ -19,33 +21,14 @@ export type Twin =
   | { kind: KnownUniversity['kind']; id: string; name: string }
   | { kind: 'file'; at: number; line: number; name: string }
 
-type Identity = Pick<AddedRecord, 'name' | 'countryCode' | 'website'> & { otherNames?: readonly string[] }
+type Identity = Pick<AddedRecord, 'name' | 'countryCode' | 'website'> &
+  Partial<Pick<KnownUniversity, 'otherNames' | 'city'>>
 
 /** The start of a site, in whatever language. A deeper path may be another university. */
 const HOME = /\/(?:[a-z]{2}(?:-[a-z]{2})?|home|main|index\.\w+)\/?$/i
 
 const formsOf = (countryCode: string, names: readonly string[]) =>
   names.flatMap((name) => nameForms(name).names.map((form) => `${countryCode} ${form}`))
-
-type Keys = { own: readonly string[]; others: readonly string[]; short: readonly string[] }
-/** Rows and known universities are compared again with each choice of the visitor. */
-const kept = new WeakMap<Identity, Keys>()
-
-function keysOf(identity: Identity): Keys {
-  const known = kept.get(identity)
-  if (known) return known
-  const { name, countryCode, website, otherNames = [] } = identity
-  const site = website ? [`web ${websiteKey(website.replace(HOME, ''))}`] : []
-  const keys = {
-    own: [...site, ...formsOf(countryCode, [name])],
-    others: formsOf(countryCode, otherNames),
-    short: otherNames
-      .filter((each) => !each.includes(' '))
-      .map((each) => `${countryCode} ${plainName(each)}`),
-  }
-  kept.set(identity, keys)
-  return keys
-}
 
 const TELLING = 4
 const GENERAL = new Set(
@@ -57,6 +40,53 @@ const tellingWords = (name: string) =>
   plainName(name)
     .split(' ')
     .filter((word) => word.length >= TELLING && !GENERAL.has(word))
+
+/** "Queen's University at Kingston": lists add the city to a name. */
+const withCity = (name: string, city: string) => [
+  `${name} at ${city}`,
+  `${name} in ${city}`,
+  `${name}, ${city}`,
+]
+
+/** "Radboud University" of "Radboud University Nijmegen", where a name ends in its city; else null. */
+function withoutCity(name: string, city: string): string | null {
+  const [whole, place] = [plainName(name), plainName(city)]
+  const bare = whole.endsWith(` ${place}`) ? whole.slice(0, -place.length - 1) : ''
+  return tellingWords(bare).length > 0 && !/ (of|de|di|in|at)$/.test(bare) ? bare : null
+}
+
+type Keys = {
+  own: readonly string[]
+  others: readonly string[]
+  short: readonly string[]
+  /** The name without its city, which other campuses may share. */
+  bare: string | null
+  /** The beginnings of the name, word by word. */
+  starts: readonly string[]
+}
+/** Rows and known universities are compared again with each choice of the visitor. */
+const kept = new WeakMap<Identity, Keys>()
+
+function keysOf(identity: Identity): Keys {
+  const known = kept.get(identity)
+  if (known) return known
+  const { name, countryCode, website, otherNames = [], city: location } = identity
+  const [city = ''] = location?.split(',') ?? []
+  const bare = city ? withoutCity(name, city) : null
+  const words = plainName(name).split(' ')
+  const site = website ? [`web ${websiteKey(website.replace(HOME, ''))}`] : []
+  const keys = {
+    own: [...site, ...formsOf(countryCode, [name])],
+    others: formsOf(countryCode, [...otherNames, ...(city ? withCity(name, city) : [])]),
+    short: otherNames
+      .filter((each) => !each.includes(' '))
+      .map((each) => `${countryCode} ${plainName(each)}`),
+    bare: bare && `${countryCode} ${bare}`,
+    starts: words.map((_, at) => `${countryCode} ${words.slice(0, at + 1).join(' ')}`),
+  }
+  kept.set(identity, keys)
+  return keys
+}
 
 type Found = { twin: Twin; names: readonly string[] }
 
@@ -85,6 +115,9 @@ export function findTwins(
 ): (Twin | null)[] {
   const twins = new Map<string, Twin>()
   const shorts = new Map<string, Found[]>()
+  const sharing = new Map<string, number>()
+  for (const one of known)
+    for (const start of keysOf(one).starts) sharing.set(start, (sharing.get(start) ?? 0) + 1)
   const remember = (keys: readonly string[], twin: Twin) => {
     for (const key of keys) if (!twins.has(key)) twins.set(key, twin)
   }
@@ -93,7 +126,8 @@ export function findTwins(
     for (const one of own) remember(keysOf(one).own, { kind, id: one.id, name: one.name })
     for (const one of own) {
       const twin = { kind, id: one.id, name: one.name }
-      remember(keysOf(one).others, twin)
+      const { others, bare } = keysOf(one)
+      remember(bare && sharing.get(bare) === 1 ? [...others, bare] : others, twin)
       for (const key of keysOf(one).short)
         shorts.set(key, [...(shorts.get(key) ?? []), { twin, names: [one.name, ...one.otherNames] }])
     }

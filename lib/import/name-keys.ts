@@ -8,11 +8,18 @@ const SAME: Readonly<Record<string, string>> = {
   tech: 'technology',
   natl: 'national',
   intl: 'international',
+  universitat: 'university',
+  universite: 'university',
+  universidad: 'university',
+  universidade: 'university',
+  universita: 'university',
+  universiteit: 'university',
+  universitaet: 'university',
 }
 
-/** A name in the form in which lists are compared: folded, with whole words for those that lists shorten. */
+/** A name in the form in which lists are compared: folded, with spaces between initials, and one word for those that lists spell in several ways. */
 export const plainName = (name: string): string =>
-  foldName(name)
+  foldName(name.replace(/(?<!\p{L})(\p{L}\.)(?=\p{L})/gu, '$1 '))
     .split(' ')
     .map((word) => SAME[word] ?? word)
     .join(' ')
@@ -21,14 +28,14 @@ export const plainName = (name: string): string =>
 const withoutUmlauts = (name: string) => name.replace(/(?<=[a-z])([aou])e(?=[a-z])/g, '$1')
 
 const BRACKETS = /\s*[([（【]([^)\]）】]*)[)\]）】]\s*/g
-const DIVIDED = /\s+[-–—|/]\s+|\s*[|]\s*/
+const DIVIDED = /\s+[-–—/]\s+|\s*[|]\s*|(?<=^\p{Lu}{2,8}),\s+/u
 /** A short form, or letters of another script: beside it the other part is the whole name, and no campus of it. */
 const isBeside = (part: string) => /^\p{Lu}[\p{Lu}\d]{1,7}$/u.test(part) || !/\p{Script=Latin}/u.test(part)
 
-/** Of "TUM - Technical University of Munich" the name alone. "University of Maryland - Baltimore" stays whole. */
+/** Of "TUM - Technical University of Munich" the name alone. "University of Maryland - Baltimore" stays whole. A bar divides names. */
 function besideShort(name: string): string[] {
   const parts = name.split(DIVIDED)
-  return parts.some(isBeside)
+  return name.includes('|') || parts.some(isBeside)
     ? parts.filter((part) => part.includes(' ') || !/\p{Script=Latin}/u.test(part))
     : []
 }

@@ -40,9 +40,9 @@ export function sortReview(
     record ? [{ at, line, record, ...(provenance && { provenance }), ...(further && { further }) }] : [],
   )
   const added = entries.map(({ id, record }): KnownUniversity => {
-    const { name, localName, aliases, countryCode, website } = record
+    const { name, localName, aliases, countryCode, website, campusLife } = record
     const otherNames = localName === null ? aliases : [localName, ...aliases]
-    return { kind: 'added', id, name, otherNames, countryCode, website }
+    return { kind: 'added', id, name, otherNames, countryCode, website, city: campusLife.location }
   })
   const twins = findTwins(good, [...added, ...catalogue])
   const candidates = good.map((row, at): Candidate => {

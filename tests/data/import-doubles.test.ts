@@ -7,9 +7,18 @@ const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const KNOWN = readdirSync(DIRECTORY)
   .flatMap((file) => JSON.parse(readFileSync(join(DIRECTORY, file), 'utf8')) as unknown[])
   .map((record): KnownUniversity => {
-    const { id, name, localName, aliases, countryCode, website } = UniversityRecordSchema.parse(record)
+    const { id, name, localName, aliases, countryCode, website, campusLife } =
+      UniversityRecordSchema.parse(record)
     const otherNames = localName === null ? aliases : [localName, ...aliases]
-    return { kind: 'catalogue', id, name, otherNames, countryCode, website }
+    return {
+      kind: 'catalogue',
+      id,
+      name,
+      otherNames,
+      countryCode,
+      website,
+      city: campusLife?.location ?? null,
+    }
   })
 
 /** How other lists write a name of ours. */
@@ -44,3 +53,22 @@ test.each(Object.keys(SPELLINGS))(
     expect(wrong.length / KNOWN.length).toBeLessThan(0.01)
   },
 )
+
+/** Names as rankings and portals write them, not taken from our records. A line has a country and its names. */
+const PRINTED = readFileSync(join(process.cwd(), 'tests', 'fixtures', 'names-in-rankings.txt'), 'utf8')
+  .trim()
+  .split('\n')
+  .flatMap((line) => {
+    const [countryCode = '', names = ''] = line.split(': ')
+    return names.split('; ').map((name) => ({ name, countryCode, website: null }))
+  })
+
+test('of 460 names as rankings print them at most 1 % come as new', () => {
+  expect(PRINTED.length).toBeGreaterThanOrEqual(460)
+  const twins = findTwins(
+    PRINTED.map((record, at) => ({ at, line: at + 2, record })),
+    KNOWN,
+  )
+  const fresh = PRINTED.filter((_, at) => twins[at]?.kind !== 'catalogue').map(({ name }) => name)
+  expect(fresh.length / PRINTED.length).toBeLessThan(0.01)
+})
