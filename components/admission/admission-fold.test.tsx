@@ -10,7 +10,10 @@ import { aPlace, somePlaceRules } from '@/tests/fixtures/a-place'
 import { aChoice } from '@/tests/fixtures/choice'
 import { aProfile } from '@/tests/fixtures/matcher'
 import { AdmissionFold } from './admission-fold'
-import { ChoiceVerdict } from './choice-verdict'
+import { SenderContext } from '@/components/content/sender'
+import { readSender, shownSender } from '@/lib/plan/sender'
+import { aPlace as aSaved, aPlan } from '@/tests/fixtures/plans'
+import { ChoiceVerdict, VerdictOnPaper } from './choice-verdict'
 
 jest.mock('@/lib/admission/place-of-choice')
 jest.mock('@/lib/study/load-choice')
@@ -90,4 +93,21 @@ it('asks for the programme of a plan’s choice by its key', async () => {
   render(<ChoiceVerdict choice={choice} />)
   await screen.findByText('Not eligible')
   expect(loadChoice).toHaveBeenCalledWith({ universityId: 'alpha', key: 'au-courses-1', level: 'master' })
+})
+
+it('shows the sender’s word where a plan came with a subject and without the profile, on paper too', async () => {
+  const sender = shownSender({
+    plan: aPlan({ items: [aSaved({ id: 'alpha' })] }),
+    profile: null,
+    sender: readSender({ subject: 'law', answers: [{ verdict: 'almost', award: null, check: null }] }),
+  })
+  const choice = { kind: 'university', id: 'alpha', universityId: 'alpha', level: 'bachelor' } as const
+  render(
+    <SenderContext value={sender}>
+      <ChoiceVerdict choice={choice} />
+      <VerdictOnPaper choice={choice} />
+    </SenderContext>,
+  )
+  expect(await screen.findAllByText('Almost')).toHaveLength(2)
+  expect(screen.queryByText('Check')).not.toBeInTheDocument()
 })

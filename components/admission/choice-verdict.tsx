@@ -3,6 +3,7 @@
 import { useSender } from '@/components/content/sender'
 import { VerdictWord } from '@/components/content/verdict-word'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
+import type { Verdict } from '@/lib/eligibility/verdict'
 import { programmeKeyOf } from '@/lib/facts/programme-id'
 import type { Level } from '@/lib/facts/vocabulary'
 import { AdmissionFold } from './admission-fold'
@@ -18,31 +19,35 @@ const askedOf = (choice: ChosenPlace) => ({
   levels: [choice.level],
 })
 
+/** The sender's word for a choice of a plan that came without their profile; `untold` where nobody can say one. */
+function useSendersWord({ id }: ChosenPlace) {
+  const sender = useSender()
+  const verdict = sender?.answers.get(id)?.verdict ?? null
+  return verdict ?? (sender && isEmptyProfile(sender.profile) ? ('untold' as const) : null)
+}
+
+const WordOfSender = ({ word }: { word: Verdict | 'untold' }) =>
+  word !== 'untold' && (
+    <p>
+      Can they take me? <VerdictWord verdict={word} />
+    </p>
+  )
+
 /**
  * Whether the place of a choice can take the visitor: the word, and its reasons folded. Of a plan that came without a
  * profile only the word is known, where the sender had one.
  */
 export function ChoiceVerdict({ choice }: ChoiceVerdictProps) {
-  const sender = useSender()
-  if (!sender || !isEmptyProfile(sender.profile)) return <AdmissionFold {...askedOf(choice)} />
-  return <WordOfSender id={choice.id} />
-}
-
-function WordOfSender({ id }: { id: string }) {
-  const verdict = useSender()?.answers.get(id)?.verdict
-  if (!verdict) return null
-  return (
-    <p>
-      Can they take me? <VerdictWord verdict={verdict} />
-    </p>
-  )
+  const word = useSendersWord(choice)
+  return word ? <WordOfSender word={word} /> : <AdmissionFold {...askedOf(choice)} />
 }
 
 /** The same on paper: the word with what decides it; nothing where no profile answers. */
 export function VerdictOnPaper({ choice }: ChoiceVerdictProps) {
+  const word = useSendersWord(choice)
   const answers = useAdmission(askedOf(choice))
-  if (answers === 'untold') return <WordOfSender id={choice.id} />
-  if (answers === null || answers === 'failed') return null
+  if (word) return <WordOfSender word={word} />
+  if (answers === null || typeof answers === 'string') return null
   return answers.map(({ level, verdict, checks }) => {
     const open = checks.filter(({ outcome }) => ['unmet', 'almost', 'check'].includes(outcome))
     return (
