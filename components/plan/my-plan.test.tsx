@@ -19,8 +19,8 @@ jest.mock('@/lib/study/load-choice', () => ({
     universityId === 'gone'
       ? null
       : universityId === 'old-name'
-        ? { id: 'new-name', name: 'New Name', routes: [], programme: null }
-        : { id: universityId, name: '', routes: [{ value: { name: 'UCAS' } }], programme: {} },
+        ? { id: 'new-name', name: 'New Name', programme: null }
+        : { id: universityId, name: '', programme: {} },
   ),
 }))
 jest.mock('@/lib/study/files', () => ({ AWARD_WORTHS: { load: async () => [{ id: 'chevening' }] } }))

@@ -6,7 +6,7 @@ import { formatDate, formatList } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
 import { AwardFacts } from './award-facts'
 import type { CountryNames, PlanChoice, PlanSections } from './plan-sections'
-import { useAwards, useRoutes } from './use-facts'
+import { useAwards } from './use-facts'
 import { useChoices } from './use-visitor'
 import './plan.css'
 
@@ -17,7 +17,6 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
   const choices = useChoices(plan)
   const awards = awardsOf(plan)
   const known = useAwards(awards)
-  const routes = useRoutes(choices)
   const nameOf = (id: string) => awards.find((award) => award.id === id)?.name ?? id
   return (
     <div className="plan-paper hidden print:block">
@@ -33,7 +32,7 @@ export function Paper({ plan, countries, sections, today }: PaperProps) {
                 <span>{`, ${placeOf(choice, countries)}`}</span>
                 <sections.VerdictOnPaper choice={choice} />
                 <sections.CostOnPaper choice={choice} />
-                <p>{whoDecides(choice, routes.get(choice.key), choice.awards.map(nameOf))}</p>
+                <p>{whoDecides(choice, choice.awards.map(nameOf))}</p>
                 {choice.note && <i>{choice.note}</i>}
               </li>
             ))}
@@ -89,16 +88,5 @@ function placeOf({ kind, university, countryCode, level }: PlanChoice, countries
   return `${where} (${labelOf(LEVELS, level)})`
 }
 
-function whoDecides(
-  { university }: PlanChoice,
-  route: string | undefined,
-  awards: readonly string[],
-): string {
-  return [
-    `Decided by ${university}.`,
-    route && `How to apply: ${route}.`,
-    awards.length > 0 && `Awards for it: ${formatList(awards)}.`,
-  ]
-    .filter(Boolean)
-    .join(' ')
-}
+const whoDecides = ({ university }: PlanChoice, awards: readonly string[]): string =>
+  `Decided by ${university}.${awards.length > 0 ? ` Awards for it: ${formatList(awards)}.` : ''}`

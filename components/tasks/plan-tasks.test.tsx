@@ -5,8 +5,9 @@ import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { EMPTY_PLAN, type Plan } from '@/lib/plan/plan'
 import { replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
 import * as files from '@/lib/tasks/load-tasks'
-import { aChoice, aDeadline, someRules, STEPS } from '@/tests/fixtures/tasks'
+import { aChoice, aDeadline, aRoute, someRules, STEPS } from '@/tests/fixtures/tasks'
 import { PlanTasks } from './plan-tasks'
+import { TasksOnPaper } from './tasks-on-paper'
 
 jest.mock('@/lib/tasks/load-tasks', () => ({
   ...jest.requireActual('@/lib/tasks/load-tasks'),
@@ -187,4 +188,14 @@ it('an empty plan says what comes here', async () => {
   jest.mocked(files.loadTaskFacts).mockResolvedValue({ ...FACTS, choices: [], rules: new Map() })
   await open({}, [])
   expect(screen.getByText(/its dates appear here/)).toBeInTheDocument()
+})
+
+it('names on paper the way to apply that is the person’s', async () => {
+  const ways = [aRoute({ name: 'Direct', who: 'international' }), aRoute({ name: 'CAO', who: 'eu-eea' })]
+  const deadlines = [aDeadline({ route: 'CAO', month: 2, day: 1, who: 'eu-eea' })]
+  const choices = [aChoice({ routes: ways, deadlines })]
+  jest.mocked(files.loadTaskFacts).mockResolvedValue({ ...FACTS, choices })
+  useProfileStore.setState({ profile: { ...EMPTY_PROFILE, nationality: 'ie' } })
+  render(<TasksOnPaper plan={EMPTY_PLAN} choices={[CHOICE]} />)
+  expect(await screen.findByText(': Apply to Oak University (CAO)')).toBeVisible()
 })

@@ -30,7 +30,7 @@ export function TasksOnPaper({ plan, choices }: TasksOnPaperProps) {
           <li key={task.id}>
             {task.isOverdue && <span>Overdue: </span>}
             <b>{timeInBrief(task)}</b>
-            <span>{`: ${task.title}${isAdvice(task) ? ' *' : ''}`}</span>
+            <span>{`: ${task.title}${task.way ? ` (${task.way})` : ''}${isAdvice(task) ? ' *' : ''}`}</span>
           </li>
         ))}
       </ul>

@@ -97,6 +97,7 @@ function applyDraft(
   const isLate = (firstDay(window.deadline) ?? '') >= (firstDay(starts) ?? '9')
   return draftOf(choice, 'apply', year, {
     title: `Apply to ${choice.name}`,
+    ...(route && { way: route.name }),
     text: sentences(
       route && `Way to apply: ${route.name}${route.fee ? ` (fee: ${route.fee})` : ''}`,
       window.opens.kind !== 'none' && `Applications open ${inWords(window.opens)}`,

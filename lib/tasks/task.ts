@@ -69,6 +69,8 @@ export type Task = {
   title: string
   /** Sentences; empty where the title says it all. */
   text: string
+  /** The person's ways to apply, of the task to apply where one is known. */
+  way?: string
   when: When
   /** The last time at which it still serves, where that is later than `when`. */
   latest: When | null

@@ -180,53 +180,58 @@ test('six choices and three awards are two pages on paper', async ({ page }) => 
   expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2)
 })
 
-for (const level of ['bachelor', 'master', 'doctorate'] as const) {
-  test(`a ${level}’s plan has the same numbers in a browser that was never here, with the profile and without`, async ({
-    page,
-    browser,
-  }) => {
-    const place = (id: string, name: string, countryCode: string) => {
-      const of = { kind: 'university', id, universityId: id, name, university: name, countryCode }
-      return { ...of, level: null, awards: [], note: '', added: '2026-11-23' }
-    }
-    const items = [
-      place('university-of-leeds', 'University of Leeds', 'gb'),
-      place('eth-zurich', 'ETH Zurich', 'ch'),
-    ]
-    const kept = {
-      'meridian-plan': { state: { plan: { name: 'Nursing 2027', items }, stamps: {} }, version: 1 },
-      'meridian-profile': { state: { profile: { nationality: 'ng', ielts: 7, age: 23 } }, version: 1 },
-    }
-    await page.addInitScript(
-      ({ texts, chosen }) => {
-        for (const [name, text] of texts) localStorage.setItem(name, text)
-        localStorage.setItem('meridian-level', chosen)
-      },
-      {
-        texts: Object.entries(kept).map(([name, value]) => [name, JSON.stringify(value)] as const),
-        chosen: level,
-      },
-    )
-    await page.goto('/plan')
-    const totals = (of: Page, name: string) => section(of, name).getByRole('listitem').allInnerTexts()
-    await expect(section(page, 'What I would pay').getByRole('listitem')).toHaveCount(2)
-    const own = await totals(page, 'What I would pay')
-    expect(own.join()).toContain('NGN')
-    await expect(linkField(page)).toHaveValue(/#p=/)
-    const without = await linkField(page).inputValue()
-    await page.getByRole('checkbox', { name: /^With my profile/ }).check()
-    await expect(linkField(page)).not.toHaveValue(without)
-    for (const link of [without, await linkField(page).inputValue()]) {
-      const elsewhere = await openElsewhere(browser, 1366)
-      const there = await elsewhere.newPage()
-      await there.goto(link)
-      await expect(offer(there)).toContainText('This link contains a plan: Nursing 2027')
-      await expect(section(there, 'What they would pay').getByRole('listitem')).toHaveCount(2)
-      expect(await totals(there, 'What they would pay')).toEqual(own)
-      await elsewhere.close()
-    }
-  })
-}
+test('a plan of three levels has the same numbers and verdicts in a browser that was never here, with the profile and without', async ({
+  page,
+  browser,
+}) => {
+  const place = (id: string, name: string, countryCode: string, level: string | null) => {
+    const of = { kind: 'university', id, universityId: id, name, university: name, countryCode }
+    return { ...of, level, awards: [], note: '', added: '2026-11-23' }
+  }
+  const items = [
+    place('university-of-leeds', 'University of Leeds', 'gb', 'bachelor'),
+    place('eth-zurich', 'ETH Zurich', 'ch', null),
+    place('trinity-college-dublin', 'Trinity College Dublin', 'ie', 'doctorate'),
+  ]
+  const profile = { nationality: 'ng', subject: 'nursing', degreeHeld: 'bachelors', ielts: 0, age: 23 }
+  const kept = {
+    'meridian-plan': { state: { plan: { name: 'Nursing 2027', items }, stamps: {} }, version: 1 },
+    'meridian-profile': { state: { profile }, version: 1 },
+  }
+  await page.addInitScript(
+    (texts) => {
+      for (const [name, text] of texts) localStorage.setItem(name, text)
+      localStorage.setItem('meridian-level', 'master')
+    },
+    Object.entries(kept).map(([name, value]) => [name, JSON.stringify(value)] as const),
+  )
+  await page.goto('/plan')
+  const totals = (of: Page, name: string) => section(of, name).getByRole('listitem').allInnerTexts()
+  const verdicts = (of: Page) =>
+    section(of, /^Choices/)
+      .getByText(/^Can they take me\?/)
+      .locator('strong')
+  await expect(section(page, 'What I would pay').getByRole('listitem')).toHaveCount(3)
+  const own = await totals(page, 'What I would pay')
+  expect(own.join()).toContain('NGN')
+  await expect(verdicts(page)).toHaveCount(3)
+  const words = await verdicts(page).allInnerTexts()
+  expect(new Set(words).size).toBeGreaterThan(1)
+  await expect(linkField(page)).toHaveValue(/#p=/)
+  const without = await linkField(page).inputValue()
+  await page.getByRole('checkbox', { name: /^With my profile/ }).check()
+  await expect(linkField(page)).not.toHaveValue(without)
+  for (const link of [without, await linkField(page).inputValue()]) {
+    const elsewhere = await openElsewhere(browser, 1366)
+    const there = await elsewhere.newPage()
+    await there.goto(link)
+    await expect(offer(there)).toContainText('This link contains a plan: Nursing 2027')
+    await expect(section(there, 'What they would pay').getByRole('listitem')).toHaveCount(3)
+    expect(await totals(there, 'What they would pay')).toEqual(own)
+    await expect(verdicts(there)).toHaveText(words)
+    await elsewhere.close()
+  }
+})
 
 test('two tabs at once lose nothing', async ({ context, page }) => {
   await page.goto('/universities?search=university+of+oxford')
