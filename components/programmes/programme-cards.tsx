@@ -58,11 +58,11 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         {may && <p className="mt-0.5">{`May include ${may}`}</p>}
         <ProgrammeHeart {...programme} {...asked} />
       </header>
-      <dl className="grid grid-cols-3 content-start gap-x-4 gap-y-2 text-xs text-ink-3 *:first:col-span-full sm:grid-cols-[2fr_1fr_1fr_1fr] sm:*:first:col-auto lg:pt-3.5">
+      <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-xs text-ink-3 sm:grid-cols-[3fr_2fr_2fr_3fr] lg:pt-3.5">
         <Fact name="Fee" value={programme.fee} note={programme.feeNote} />
         <Fact name="Length" value={programme.length} />
         <Fact name="Language" value={programme.language} />
-        <Fact name="Deadline" value={programme.deadline} />
+        <Fact name="Deadline" value={programme.deadline} note={programme.deadlineNote} />
       </dl>
       <p className="col-span-full text-xs text-ink-3">
         <span>{`${programme.restsOn}${programme.takes || programme.site ? ' ' : ''}`}</span>

@@ -7,7 +7,7 @@ import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universit
 
 /** The deciding facts: the fee at the visitor's level, the deadline, the language. They come first. */
 export function CardDecisive(card: UniversityCardData) {
-  const { tuition, deadline, language, elsewhere, level, addedByYou } = card
+  const { tuition, deadline, deadlineNote, language, elsewhere, level, addedByYou } = card
   if (![tuition, deadline, language, elsewhere.tuition, elsewhere.deadline, elsewhere.language].some(Boolean))
     return null
   return (
@@ -20,7 +20,7 @@ export function CardDecisive(card: UniversityCardData) {
         {tuition && <Tuition {...tuition} isKnownElsewhere={elsewhere.tuition !== undefined} />}
       </Row>
       <Row label="Deadline" elsewhere={elsewhere.deadline} level={level}>
-        {deadline}
+        {deadline && <Lines of={[deadline, deadlineNote]} />}
       </Row>
       <Row label="Taught in" elsewhere={elsewhere.language} level={level}>
         {language}
@@ -32,20 +32,22 @@ export function CardDecisive(card: UniversityCardData) {
 type TuitionProps = NonNullable<UniversityCardData['tuition']> & { isKnownElsewhere: boolean }
 
 /** A line for those from abroad and one for those at home, who often pay the same. */
-function Tuition({ international, basis, domestic, isKnownElsewhere }: TuitionProps) {
+function Tuition({ international, dollars, basis, domestic, isKnownElsewhere }: TuitionProps) {
   const isSame = domestic === international
   const atHome = domestic && !isSame ? `Domestic: ${domestic}` : null
   // Where it is known for another level, the row says so itself.
   const abroad = international ?? (isKnownElsewhere ? null : NOT_REPORTED)
-  const lines = [abroad && `International${isSame ? ' and domestic' : ''}: ${abroad}`, basis, atHome]
-  return lines
-    .filter((line) => line !== null)
-    .map((line, at) => (
-      <span key={line} className={at > 0 ? 'block text-ink-3' : undefined}>
-        {line}
-      </span>
-    ))
+  const about = [dollars, basis].filter(Boolean).join(' · ')
+  return <Lines of={[abroad && `International${isSame ? ' and domestic' : ''}: ${abroad}`, about, atHome]} />
 }
+
+/** The first line says it, and the others what it rests on. */
+const Lines = ({ of }: { of: readonly (string | null | undefined)[] }) =>
+  of.filter(Boolean).map((line, at) => (
+    <span key={line} className={at > 0 ? 'block text-ink-3' : undefined}>
+      {line}
+    </span>
+  ))
 
 /** The facts of a card below its description: four figures, then rows of words. */
 export function CardDetails(card: UniversityCardData) {

@@ -17,6 +17,7 @@ const FULL = aCard({
   acceptance: '44%',
   tuition: {
     international: 'EUR 3,000 a year',
+    dollars: 'about US$ 3,400 a year',
     basis: 'official register, 2025/26',
     domestic: 'No tuition fee',
   },
@@ -24,6 +25,7 @@ const FULL = aCard({
   programmes: { shown: ['Law', 'Music', 'History', 'Physics'], more: 2 },
   entry: 'Min GPA 3.0 · IELTS 6.5',
   deadline: '31 January',
+  deadlineNote: 'Portal, 2026',
   language: 'French; many in English',
   scholarships: { shown: ['Eiffel'], more: 0 },
   campus: 'Housing: Available · Clubs: 40+ active',
@@ -48,11 +50,11 @@ it('shows everything a full record knows', () => {
   expect(figure('Students (undergraduates only)')).toBe('12,000')
   expect(figure('Acceptance rate')).toBe('44%')
   expect(figure('Tuition (bachelor’s)')).toBe(
-    'International: EUR 3,000 a yearofficial register, 2025/26Domestic: No tuition fee',
+    'International: EUR 3,000 a yearabout US$ 3,400 a year · official register, 2025/26Domestic: No tuition fee',
   )
   expect(figure('Popular programs')).toBe('Law, Music, History, Physics +2 more')
   expect(figure('Admission')).toBe('Min GPA 3.0 · IELTS 6.5')
-  expect(figure('Deadline')).toBe('31 January')
+  expect(figure('Deadline')).toBe('31 JanuaryPortal, 2026')
   expect(figure('Available Scholarships')).toBe('Eiffel')
   expect(figure('Campus life')).toBe('Housing: Available · Clubs: 40+ active')
 })
@@ -76,7 +78,7 @@ it('reads a share as a share, and the number it stands for after it (fault 19)',
 
 it('says one fee once where those at home pay the same', () => {
   const fee = 'USD 9,000 a year'
-  const tuition = { international: fee, basis: '2025', domestic: fee }
+  const tuition = { international: fee, dollars: null, basis: '2025', domestic: fee }
   render(<UniversityCard card={aCard({ tuition })} />)
   expect(figure('Tuition (bachelor’s)')).toBe('International and domestic: USD 9,000 a year2025')
 })

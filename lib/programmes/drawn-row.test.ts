@@ -17,10 +17,12 @@ const university = aRow({ id: 'alpha', tuition: 12_000 })
 const card = aCard({
   tuition: {
     international: 'GBP 9,600 a year',
+    dollars: 'about US$ 12,000 a year',
     basis: 'official register, 2025/26',
     domestic: null,
   },
   deadline: '31 January',
+  deadlineNote: 'Portal, 2026',
 })
 
 it('leads to its own page where it has one, else to its university', () => {
@@ -54,6 +56,7 @@ it('says of a university’s fee that it is the university’s', () => {
     fee: 'GBP 9,600 a year',
     feeNote: 'about USD 12,000 a year, university’s fee at this level, official register, 2025/26',
     deadline: '31 January',
+    deadlineNote: 'Portal, 2026',
   })
 })
 

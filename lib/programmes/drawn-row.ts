@@ -24,6 +24,8 @@ export type DrawnProgramme = {
   language?: string
   length?: string
   deadline?: string
+  /** The way to apply that it belongs to, and its year. */
+  deadlineNote?: string
   restsOn: string
   /** The university’s own site, where only general knowledge names the subject. */
   site?: string
@@ -110,7 +112,7 @@ type Asked = {
  */
 export function drawProgramme(
   row: ProgrammeListRow,
-  card: Pick<CardFacts, 'tuition' | 'deadline' | 'website'>,
+  card: Pick<CardFacts, 'tuition' | 'deadline' | 'deadlineNote' | 'website'>,
   asked: Asked,
 ): DrawnProgramme {
   const { university, key, months, awards } = row
@@ -127,6 +129,7 @@ export function drawProgramme(
     ...(language && { language: teachingLanguageName(language) }),
     ...(months !== null && { length: lengthInWords(months) }),
     ...(card.deadline && { deadline: card.deadline }),
+    ...(card.deadlineNote && { deadlineNote: card.deadlineNote }),
     restsOn: restsOn(row),
     ...(row.dataset.kind && card.website && { site: card.website }),
     ...(awards > 0 && { awards }),

@@ -39,6 +39,7 @@ function cardOfRow(row: UniversityRow, open: string): CardFacts {
     programmes: null,
     entry: null,
     deadline: null,
+    deadlineNote: null,
     language: null,
     scholarships: null,
     campus: null,

@@ -56,18 +56,22 @@ function tuitionOf(university: University, level: Level) {
   if (!tuition && !domestic) return null
   return {
     international: tuition?.text ?? null,
-    /** The price in US dollars, and its basis with the year. */
-    basis: tuition && ([aboutDollars(tuition), tuition.notes[0]].filter(Boolean).join(' · ') || null),
+    /** The price in US dollars, where it is in another currency. */
+    dollars: tuition && aboutDollars(tuition),
+    /** Its kind and year. */
+    basis: tuition?.notes[0] ?? null,
     domestic,
   }
 }
 
-/** The deadline, with the way to apply that it belongs to and the year that it holds for. */
-function deadlineText(university: University, level: Level): string | null {
+/** The deadline, and the way to apply that it belongs to with the year that it holds for. */
+function deadlineOf(university: University, level: Level) {
   const { value: deadline } = deadlineAt(university, level)
-  if (!deadline) return null
-  const isOfRoute = university.facts?.routes.some(({ value }) => value.name === deadline.notes[0])
-  return isOfRoute ? `${deadline.text} (${deadline.notes.join(', ')})` : deadline.text
+  const isOfRoute = university.facts?.routes.some(({ value }) => value.name === deadline?.notes[0])
+  return {
+    deadline: deadline?.text ?? null,
+    deadlineNote: deadline && isOfRoute ? deadline.notes.join(', ') : null,
+  }
 }
 
 /** The language of teaching, marked where it is only the usual one of the country. */
@@ -130,7 +134,7 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     tuition: tuitionOf(university, level),
     programmes: excerpt(university.popularPrograms, SHOWN_PROGRAMMES),
     entry: entryText(university, level),
-    deadline: deadlineText(university, level),
+    ...deadlineOf(university, level),
     /** The language of teaching. */
     language: languageText(university, level),
     scholarships: excerpt(awardsAt?.(level) ?? university.availableScholarships, SHOWN_SCHOLARSHIPS),
@@ -159,6 +163,7 @@ const PARTS = ['tuition', 'deadline', 'language', 'entry', 'acceptance', 'schola
 
 function partInWords(card: CardFacts, part: (typeof PARTS)[number]): string | null {
   if (part === 'tuition') return card.tuition?.international ?? null
+  if (part === 'deadline' && card.deadlineNote) return `${card.deadline} (${card.deadlineNote})`
   if (part === 'scholarships') return card.scholarships && card.scholarships.shown.join(', ')
   return card[part] === NOT_REPORTED ? null : card[part]
 }

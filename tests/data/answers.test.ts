@@ -192,7 +192,7 @@ it('list, card, comparison, cost and admission name the same deadline and langua
         (told?.month ?? null) === (main?.month ?? null) &&
         (told?.day ?? null) === (main?.day ?? null) &&
         (card.deadline === null) === (main === null) &&
-        (column.deadline?.text ?? '') === (card.deadline?.replace(/ \(.*\)$/s, '') ?? '') &&
+        (column.deadline?.text ?? '') === (card.deadline ?? '') &&
         rule === language &&
         (card.language?.startsWith(column.language?.text ?? '') ?? column.language === null)
       )
