@@ -336,6 +336,16 @@ describe('deadlines and status', () => {
     ).toEqual([])
   })
 
+  it('names no round beside a later one of the same call', () => {
+    const lastYear = (deadlines: { year: number | null }[]) =>
+      Math.max(...deadlines.map(({ year }) => year ?? 0))
+    expect(
+      idsWhere(({ deadlines }) =>
+        deadlines.some(({ year, note }) => year !== null && note === null && year < lastYear(deadlines)),
+      ),
+    ).toEqual([])
+  })
+
   it('uses days that their month has', () => {
     const isReal = ({ month, day, year }: { month: number; day: number | null; year: number | null }) =>
       day === null || new Date(Date.UTC(year ?? 2024, month - 1, day)).getUTCDate() === day
