@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { readNationality } from '@/lib/eligibility/kept-nationality'
 import { hourOf } from '@/lib/text/closing-day'
 import { drawCard } from '@/lib/scholarships/drawn-card'
@@ -8,7 +7,6 @@ import { BROWSE_ALL, SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholars
 import type { ScholarshipRow } from '@/lib/scholarships/row'
 import { aRow } from '@/tests/fixtures/scholarship'
 import { aServed } from '@/tests/fixtures/served'
-import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { renderAt } from '@/tests/setup/render'
 import { ScholarshipListIsland } from './scholarship-list-island'
 import { AWARDS } from './scholarships-view'
@@ -113,24 +111,6 @@ describe('the filters', () => {
   })
 })
 
-describe('the pager', () => {
-  beforeEach(() => setRows(null))
-
-  it('goes on from the page that is shown', async () => {
-    await open({ page: 3 }, MANY)
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/scholarships?page=4')
-  })
-
-  it('goes on from the page that is asked for while that of another search is still shown', async () => {
-    await renderAt('?sort=deadline', island({ page: 3 }, MANY))
-    expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
-    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute(
-      'href',
-      '/scholarships?sort=deadline&page=2',
-    )
-  })
-})
-
 describe('the answer', () => {
   it('is the server’s for the address and day that it was made for', async () => {
     await open({ nationality: ['ke'] })
@@ -166,29 +146,6 @@ describe('the answer', () => {
     await waitFor(() => expect(last(updates)?.query).toBe('?tab=browse'))
     expect(screen.getByRole('searchbox')).toHaveValue('')
   })
-
-  it('takes the focus to the results when a chip is removed', async () => {
-    const updates = await open({ type: ['government'], degree: ['phd'] })
-    await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Government' }))
-    await waitFor(() => expect(last(updates)).toEqual({ query: '?degree=phd', history: 'push' }))
-    expect(heading()).toHaveFocus()
-  })
-
-  it('takes the focus to the results when all filters are cleared', async () => {
-    const updates = await open({ type: ['government'], sort: 'value' })
-    await userEvent.click(screen.getByRole('link', { name: 'Clear Filters' }))
-    await waitFor(() => expect(last(updates)?.query).toBe('?sort=value'))
-    expect(heading()).toHaveFocus()
-  })
-})
-
-it('takes over what was ticked before its script came', async () => {
-  const Adapter = withNuqsTestingAdapter({ searchParams: '?tab=browse', hasMemory: true })
-  await hydrateWithInput(<Adapter>{island({})}</Adapter>, (html) =>
-    html.querySelector<HTMLInputElement>('[name=type][value=government]')?.click(),
-  )
-  expect(box(/^Government/)).toBeChecked()
-  expect(titles()).toEqual(['Award 1'])
 })
 
 it('keeps the nationality that was chosen, for the awards on profiles', async () => {

@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { UK, type UkSearch } from '@/lib/universities/uk/list'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
 import { setCatalogue } from '@/tests/fixtures/catalogue-source'
 import { aServed } from '@/tests/fixtures/served'
-import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { renderAt } from '@/tests/setup/render'
 import { UkListIsland } from './uk-view'
 
@@ -88,32 +86,8 @@ it('searches without descriptions, and clears a search that found nothing', asyn
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
-it('takes the focus to the results when a chip is removed', async () => {
-  const updates = await open({ nation: ['wales'], city: 'cardiff' })
-  await userEvent.click(screen.getByRole('link', { name: 'Remove filter: Wales' }))
-  await waitFor(() => expect(last(updates)).toEqual({ query: '?city=cardiff', history: 'push' }))
-  expect(heading()).toHaveFocus()
-})
-
 it('names a city that nobody knows as best it can', async () => {
   await open({ city: 'stoke-on-trent' })
   expect(screen.getByRole('link', { name: 'Remove filter: Stoke On Trent' })).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'City', hidden: true })).toHaveValue('stoke-on-trent')
-})
-
-it('shows Clear Filters only when a filter is set', async () => {
-  await open({ sort: 'lowest' })
-  expect(screen.queryByRole('link', { name: 'Clear Filters' })).not.toBeInTheDocument()
-})
-
-it('takes over what was chosen before its script came', async () => {
-  const Adapter = withNuqsTestingAdapter({ searchParams: '', hasMemory: true })
-  await hydrateWithInput(<Adapter>{island({})}</Adapter>, (html) => {
-    html.querySelector<HTMLInputElement>('[name=nation][value=wales]')?.click()
-    const sort = html.querySelector<HTMLSelectElement>('[name=sort]')
-    if (sort) sort.value = 'lowest'
-  })
-  expect(heading()).toHaveTextContent('UK Universities (10 found)')
-  expect(screen.getByRole('checkbox', { name: /^Wales/, hidden: true })).toBeChecked()
-  expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('University 29')
 })
