@@ -1,7 +1,8 @@
+import { capital } from '@/lib/text/format'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
 import type { CostLine, UnknownCost } from '@/lib/cost/line'
-import { capital, lineInWords } from '@/lib/cost/words'
+import { lineInWords } from '@/lib/cost/words'
 import { describeKind } from '@/lib/facts/words'
 
 /** The sums, one below the other. Each opens its formula, source and year. */

@@ -1,6 +1,7 @@
+import { capital } from '@/lib/text/format'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
-import { capital, sumInWords } from '@/lib/cost/words'
+import { sumInWords } from '@/lib/cost/words'
 
 /** The money that a visitor has to show before the visa, as the rule states it. */
 export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toShow'> }) {

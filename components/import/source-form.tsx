@@ -2,7 +2,8 @@
 
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { useState, type DragEvent } from 'react'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { FileButton } from '@/components/ui/file-button'
 import { downloadText } from '@/components/ui/download-text'
 import { templateCsv } from '@/lib/import/export'
 import { IMPORT_FIELDS, type ImportField } from '@/lib/import/fields'
@@ -38,24 +39,13 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
       >
-        <label
-          className={buttonVariants({
-            variant: 'accent',
-            className: 'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
-          })}
-        >
-          Choose a file
-          <input
-            type="file"
-            accept=".json,.jsonl,.ndjson,.csv,.tsv,.txt,.xlsx,.xls,.ods,application/json,text/csv"
-            className="sr-only"
-            disabled={isBusy}
-            onChange={(event) => {
-              readFile(event.currentTarget.files?.[0])
-              event.currentTarget.value = ''
-            }}
-          />
-        </label>
+        <FileButton
+          label="Choose a file"
+          variant="accent"
+          accept=".json,.jsonl,.ndjson,.csv,.tsv,.txt,.xlsx,.xls,.ods,application/json,text/csv"
+          disabled={isBusy}
+          onFile={readFile}
+        />
         <p className="mt-2 text-sm text-ink-3">
           or drop it here: Excel, OpenDocument, CSV or JSON, up to 25 MB.
         </p>

@@ -1,6 +1,7 @@
 'use client'
 
-import { useState, useSyncExternalStore } from 'react'
+import { useHash } from '@/components/ui/use-hash'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { describeProfile } from '@/lib/matcher/describe-profile'
 import { isSameProfile, type Profile } from '@/lib/eligibility/profile'
@@ -46,18 +47,9 @@ export function SharedProfileOffer({ onUse }: { onUse: () => void }) {
   )
 }
 
-function onHashChange(listener: () => void) {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
-
 /** The profile in the page's link, until the visitor answers the offer. `null` if it equals the visitor's own. */
 function useSharedProfile(own: Profile): { shared: Profile | null; settle: () => void } {
-  const fragment = useSyncExternalStore(
-    onHashChange,
-    () => location.hash,
-    () => '',
-  )
+  const fragment = useHash()
   const [settled, setSettled] = useState('')
   const carried = fragment === settled ? null : parseProfileFragment(fragment)
   return {

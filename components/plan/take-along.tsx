@@ -3,7 +3,8 @@
 import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { useEffect, useState } from 'react'
 import { Hint } from '@/components/content/hint'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { FileButton } from '@/components/ui/file-button'
 import { downloadText } from '@/components/ui/download-text'
 import { LinkField } from '@/components/ui/link-field'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
@@ -70,23 +71,7 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
           >
             Save as a file
           </Button>
-          <label
-            className={buttonVariants({
-              className: 'focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent',
-            })}
-          >
-            Open a file
-            <input
-              type="file"
-              accept=".json,application/json"
-              className="sr-only"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                if (file) onFile(file)
-                currentTarget.value = ''
-              }}
-            />
-          </label>
+          <FileButton label="Open a file" accept=".json,application/json" onFile={onFile} />
           <Button type="button" onClick={() => print()}>
             Print
           </Button>

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useHash } from '@/components/ui/use-hash'
+import { useEffect, useState } from 'react'
 import type { LinkReading } from '@/lib/plan/link'
 import type { FileReading } from '@/lib/plan/plan-file'
 
@@ -16,11 +17,6 @@ const WHY = {
     'This browser is too old to read such a link. Ask for the plan as a file, and open that below.',
 } as const
 
-function onHashChange(listener: () => void) {
-  addEventListener('hashchange', listener)
-  return () => removeEventListener('hashchange', listener)
-}
-
 const dropFragment = () => history.replaceState(history.state, '', location.pathname + location.search)
 
 type Carried = { offered: Offered | null; trouble: string | null }
@@ -28,11 +24,7 @@ const NOTHING: Carried = { offered: null, trouble: null }
 
 /** The plan that the page's link or a file carries, or why it could not be read. */
 export function useCarried() {
-  const fragment = useSyncExternalStore(
-    onHashChange,
-    () => location.hash,
-    () => '',
-  )
+  const fragment = useHash()
   const [carried, setCarried] = useState<Carried>(NOTHING)
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import { LANGUAGE_LEVELS } from '../eligibility/vocabulary'
-import { formatTenths, sentence } from '../text/format'
+import { formatTenths, sentence, capital } from '../text/format'
 import { labelOf } from '../text/options'
 import { isRuleFor } from './applicant-at'
 import type { AdmissionChecker, AdmissionFinding } from './check'
@@ -31,7 +31,6 @@ export const LANGUAGES_OF_COUNTRIES: Readonly<Record<string, readonly string[]>>
   sv: 'fi se'.split(' '),
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const band = (score: number) => `IELTS ${formatTenths(score)}`
 
 const isFromEnglishSpeaking = (person: Profile) =>

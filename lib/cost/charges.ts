@@ -1,7 +1,7 @@
+import { capital } from '../text/format'
 import type { ChoiceFacts } from '../study/choice'
 import type { CostLine, UnknownCost } from './line'
 import { statedLine } from './stated-line'
-import { capital } from './words'
 
 type Found = { lines: CostLine[]; unknown: UnknownCost[] }
 

@@ -1,3 +1,4 @@
+import { capital } from '../text/format'
 import { applicantOf } from '../study/applicant'
 import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
@@ -10,7 +11,6 @@ import type { CostLine, UnknownCost, CostPart } from './line'
 import { statusOf, visaFreeBy, type Person } from './person'
 import { sumOf } from './range'
 import { statedLine } from './stated-line'
-import { capital } from './words'
 
 type Found = { lines: CostLine[]; unknown: UnknownCost[] }
 

@@ -138,6 +138,3 @@ export function lineInWords(
   const over = years.length > 1 ? ` in ${amountInWords(length ?? years.length, 'year')}` : ''
   return `${sumInWords(sum, currency)}${over}`
 }
-
-/** With a capital first letter: notes of rules stand in a sentence or begin one. */
-export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

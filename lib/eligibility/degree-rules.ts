@@ -39,7 +39,8 @@ export const checkDegree: RuleChecker = (profile, scholarship, context) => {
   return { label, outcome: 'unmet', why: sentence(`${why} You look for a ${degree}`) }
 }
 
-const rankOf = (value: HeldDegree) => HELD_DEGREES.findIndex((entry) => entry.value === value)
+/** Where a degree stands among those that one may hold, the lowest first. */
+export const rankOf = (value: HeldDegree) => HELD_DEGREES.findIndex((entry) => entry.value === value)
 const nameOf = (value: HeldDegree) => labelOf(HELD_DEGREES, value) ?? value
 
 /** The requirement of a level where the award states none. */

@@ -1,5 +1,6 @@
 import { sentence } from '../text/format'
 import { labelOf } from '../text/options'
+import { rankOf } from './degree-rules'
 import { DEGREE_LEVELS } from './profile'
 import type { RuleChecker } from './rule'
 import { HELD_DEGREES, type Degree, type HeldDegree } from './vocabulary'
@@ -17,8 +18,6 @@ const OF_LEVEL: Partial<Record<Degree, HeldDegree>> = {
   "Master's": 'masters',
   'Ph.D.': 'phd',
 }
-
-const rankOf = (value: HeldDegree) => HELD_DEGREES.findIndex((entry) => entry.value === value)
 
 /** A degree that nobody may hold. One that is being finished counts as held: it is before the award begins. */
 export const checkBarredDegree: RuleChecker = (profile, { eligibility }) => {

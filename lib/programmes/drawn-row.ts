@@ -1,6 +1,6 @@
 import type { Verdict } from '../eligibility/verdict'
 import { LEVELS } from '../facts/vocabulary'
-import { formatCount, formatSignificant } from '../text/format'
+import { formatCount, formatSignificant, capital } from '../text/format'
 import { labelOf } from '../text/options'
 import type { CardFacts } from '../universities/card'
 import { lengthInWords } from './lengths'
@@ -44,8 +44,6 @@ function levelInWords({ level, levels }: Pick<ProgrammeListRow, 'level' | 'level
   const told = LEVELS.slice(-levels).map(({ label }) => label)
   return `${told.join(' or ')}, level unclear`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The basis of a row: "Degrees awarded in 2023/24: 212", "Departments of Japanese universities in 2022". */
 function restsOn({

@@ -110,3 +110,6 @@ export function onDayOrInMonth(isoDate: string): string {
 
 /** A text with its full stop, which "Ph.D." has already. */
 export const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`)
+
+/** With a capital first letter: notes of rules stand in a sentence or begin one. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
