@@ -87,6 +87,6 @@ test('a sum of several years says of how many, and one that is paid at once says
 
 test('nothing to pay is told in words, and as probable where it is uncertain', () => {
   const years = [one(0), one(0)]
-  expect(lineInWords({ years, currency: 'EUR', isUnsure: false }, 2)).toBe('none')
-  expect(lineInWords({ years, currency: 'ARS', isUnsure: true }, 2)).toBe('probably none: check')
+  expect(lineInWords({ years, currency: 'EUR', isUnsure: false }, 2)).toBe('no charge')
+  expect(lineInWords({ years, currency: 'ARS', isUnsure: true }, 2)).toBe('probably no charge: check')
 })

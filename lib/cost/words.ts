@@ -128,13 +128,13 @@ export function leftInWords(left: Both, table: Units & Pick<CostTable, 'isAtLeas
   return `${table.isAtLeast ? 'at least about' : 'about'} ${sum} left to pay for ${timeInWords(table)}`
 }
 
-/** "GBP 29,370 in 3 years", "GBP 558" for what is paid at once; "none" for nothing, which may be uncertain. */
+/** "GBP 29,370 in 3 years", "GBP 558" for what is paid at once; "no charge", which may be uncertain. */
 export function lineInWords(
   { years, currency, isUnsure }: Pick<CostLine, 'years' | 'currency' | 'isUnsure'>,
   length: number | null,
 ): string {
   const sum = sumOf(years)
-  if (sum.high === 0) return isUnsure ? 'probably none: check' : 'none'
+  if (sum.high === 0) return isUnsure ? 'probably no charge: check' : 'no charge'
   const over = years.length > 1 ? ` in ${amountInWords(length ?? years.length, 'year')}` : ''
   return `${sumInWords(sum, currency)}${over}`
 }
