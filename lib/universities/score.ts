@@ -73,7 +73,7 @@ const clauses = SCORE_PARTS.map(({ formula }) => formula)
 const listed = `${clauses.slice(0, -1).join('; ')}; and ${clauses.at(-1)}`
 
 /** The description of the score, below the comparison. */
-export const SCORE_FORMULA = `The score is the average of four parts of ${MAX_SCORE} each, rounded: ${listed}.`
+export const SCORE_FORMULA = `The score is the average of four parts of ${MAX_SCORE} each, rounded: ${listed}. It is of the university and not of a level: rates count as published, mostly those of bachelor’s degrees.`
 
 type Figures = Pick<ComparedUniversity, (typeof SCORE_PARTS)[number]['key']>
 
