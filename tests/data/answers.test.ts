@@ -4,9 +4,11 @@ import { choiceAt } from '@/lib/study/choice'
 import { toChoice } from '@/lib/study/choice-of'
 import { getChoice } from '@/lib/study/queries'
 import { tuitionOf } from '@/lib/cost/tuition'
+import { countryTuition } from '@/lib/destinations/tuition'
 import { FROM_ABROAD, inPrecedence, mainDeadline } from '@/lib/facts/deadline'
 import { feeInWords } from '@/lib/facts/fee-words'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { levelWord } from '@/lib/facts/words'
 import { getScholarships } from '@/lib/scholarships/queries'
 import { oncePerObject } from '@/lib/once-per-object'
 import { levelsPaidBy } from '@/lib/scholarships/award-levels'
@@ -15,8 +17,9 @@ import { NOTHING_ASKED, ruleAt } from '@/lib/universities/answers/entry'
 import { feeAt, officialFeeAt } from '@/lib/universities/answers/fee'
 import { outcomesAt } from '@/lib/universities/answers/outcome'
 import { subjectsAt } from '@/lib/universities/answers/subject'
-import { internationalFees } from '@/lib/universities/answers/words'
+import { homeTuitionAt, internationalFees } from '@/lib/universities/answers/words'
 import { cardAt, toCard } from '@/lib/universities/card'
+import { countAnswers } from '@/lib/universities/coverage'
 import { toCompared } from '@/lib/universities/compared-university'
 import { comparedAt } from '@/lib/universities/compared-column'
 import { getCard, getUniversities, getUniversity } from '@/lib/universities/queries'
@@ -118,6 +121,7 @@ function viewsAt(university: University, level: Level): unknown {
     place: placeOfChoice({ ...choice, elsewhere: ofChoice }),
     profile: [
       internationalFees(university, level),
+      homeTuitionAt(university, level),
       deadlinesAt(university, level),
       outcomesAt(facts, level),
       subjectsAt(facts, level),
@@ -136,6 +140,17 @@ it('no view names a fact of another level as the answer', () => {
         written(viewsAt(university, level)) === written(viewsAt(knownAt(university, level), level)),
     ),
   ).toEqual([])
+})
+
+it.each(LEVELS)('the page of a country counts at $value what is known for that', ({ value: level }) => {
+  const all = getUniversities()
+  const known = all.map((university) => knownAt(university, level))
+  const counted = (universities: readonly University[]) =>
+    countAnswers(universities).filter(({ answer }) => answer.endsWith(`, ${levelWord(level)}`))
+  expect(counted(known)).toEqual(counted(all))
+  expect(counted(all).length).toBeGreaterThan(2)
+  // Its figures of money are those of a bachelor's degree.
+  if (level === 'bachelor') expect(countryTuition(known)).toEqual(countryTuition(all))
 })
 
 it('what is known elsewhere stands apart only where nothing is for the level, and is of other levels', () => {
