@@ -93,7 +93,7 @@ test('a programme tells the whole degree, and with a kept profile the visitor’
   const whole = page.getByRole('region', { name: 'The whole degree' })
   await expect(whole).toContainText(/At least about USD [\d,]+ \(AUD [\d,]+\) for 3 years/)
   await whole.getByRole('button', { name: 'Year by year, in my currency' }).click()
-  await expect(whole.getByText('AUD 156,633', { exact: true })).toBeVisible()
+  await expect(whole.getByText('AUD 156,633 in 3 years', { exact: true })).toBeVisible()
   await whole.getByLabel('My currency').selectOption('INR')
   await expect(whole.getByRole('table', { name: /^In INR/ })).toBeVisible()
   await page.evaluate(() =>
