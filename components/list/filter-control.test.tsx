@@ -72,12 +72,6 @@ describe('radios', () => {
     draw({ search: { colour: null } })
     for (const radio of screen.getAllByRole('radio')) expect(radio).toBeEnabled()
   })
-
-  it('are one group, of which one is on', () => {
-    draw({ search: { colour: 'red' }, counts: { any: 2, values: { red: 1, blue: 1 } } })
-    expect(screen.getAllByRole('radio')).toHaveLength(3)
-    expect(screen.getByRole('radio', { name: /Red/ })).toBeChecked()
-  })
 })
 
 describe('a select', () => {
@@ -108,15 +102,6 @@ describe('a select', () => {
     expect(change).toHaveBeenLastCalledWith({ town: null })
   })
 
-  it('shows the results of each option, and hands over the choice, or null for any', async () => {
-    const counts = { any: 1200, values: { Leeds: 3 } }
-    render(<FilterControl filter={town} {...shared({ search: { town: 'leeds' }, counts })} />)
-    const select = screen.getByRole('combobox', { name: 'Town' })
-    expect(select).toHaveDisplayValue('Leeds (3)')
-    await userEvent.selectOptions(select, 'All towns (1,200)')
-    expect(change).toHaveBeenLastCalledWith({ town: null })
-  })
-
   it('names what is chosen though no row has it, or none has results', () => {
     const counts = { any: 6, values: { York: 6, Bath: 0 } }
     const { rerender } = render(
@@ -133,31 +118,12 @@ describe('boxes to tick', () => {
   const filter = kinds.set({ ...named, options: COLOURS, match: 'any', read })('colours')
   const flag = kinds.flag({ ...named, option: { value: 'now', label: 'Open now' }, read: () => true })('open')
 
-  it('give the whole new choice, in the order of the options', async () => {
-    const counts = { any: 5, values: { red: 2, blue: 3 } }
-    const { rerender } = render(
-      <FilterControl filter={filter} {...shared({ search: { colours: ['blue'] }, counts })} />,
-    )
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Red 2' }))
-    expect(change).toHaveBeenLastCalledWith({ colours: ['red', 'blue'] })
-    rerender(<FilterControl filter={filter} {...shared({ search: { colours: ['red', 'blue'] }, counts })} />)
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Blue 3' }))
-    expect(change).toHaveBeenLastCalledWith({ colours: ['red'] })
-  })
-
   it('give the whole choice whether one is added or let go, and leave out what is no option', async () => {
     const counts = { any: 8, values: { red: 5, blue: 3 } }
     render(<FilterControl filter={filter} {...shared({ search: { colours: ['blue', 'mud'] }, counts })} />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Red 5' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Blue 3' }))
     expect(change.mock.calls).toEqual([[{ colours: ['red', 'blue'] }], [{ colours: [] }]])
-  })
-
-  it('show each option with its number of results', () => {
-    const counts = { any: 1203, values: { red: 1200, blue: 3 } }
-    render(<FilterControl filter={filter} {...shared({ search: { colours: ['blue'] }, counts })} />)
-    expect(screen.getByRole('checkbox', { name: 'Red 1,200' })).not.toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Blue 3' })).toBeChecked()
   })
 
   it('are all open while the numbers are not known', () => {

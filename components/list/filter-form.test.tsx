@@ -61,14 +61,6 @@ const openAll = async () => {
     await userEvent.click(await inside().findByText(title, { selector: 'summary' }))
 }
 
-it('offers regions with their counts, one at a time', async () => {
-  render(form())
-  expect(inside().getByRole('radio', { name: 'All Regions 2' })).toBeChecked()
-  await userEvent.click(inside().getByRole('radio', { name: 'Asia 1' }))
-  expect(change).toHaveBeenLastCalledWith({ region: 'asia' })
-  expect(inside().getByRole('radio', { name: 'Africa 0' })).toBeDisabled()
-})
-
 it('closes by buttons that belong to no form, because Safari 17 ignores the popover of others', () => {
   render(form())
   for (const name of ['Close', 'Show 2 results']) {
@@ -84,13 +76,6 @@ it('offers what the visitor added only to who has added something', async () => 
   rerender(form({ added: 'yes' }, 1, true))
   await userEvent.click(inside().getByRole('checkbox', { name: /^Added by you/ }))
   expect(change).toHaveBeenLastCalledWith({ added: null })
-})
-
-it('takes the region back', async () => {
-  render(form({ region: 'asia' }))
-  expect(inside().getByRole('radio', { name: /^Asia/ })).toBeChecked()
-  await userEvent.click(inside().getByRole('radio', { name: /^All Regions/ }))
-  expect(change).toHaveBeenLastCalledWith({ region: null })
 })
 
 it('offers every further filter of the catalogue', async () => {
@@ -127,24 +112,6 @@ it('opens More filters by itself when one of them is set, also later', () => {
   expect(highest()).toHaveValue('3')
   rerender(form())
   expect(highest()).toHaveValue('')
-})
-
-it('adds and takes out options in the order of their list', async () => {
-  const { rerender } = render(form({ programmes: ['music'] }))
-  await inside().findByText('Programmes', { selector: 'summary' })
-  await userEvent.click(inside().getByRole('checkbox', { name: 'Law 1' }))
-  expect(change).toHaveBeenLastCalledWith({ programmes: ['law', 'music'] })
-  rerender(form({ programmes: ['law', 'music'] }))
-  await userEvent.click(inside().getByRole('checkbox', { name: /^Music/ }))
-  expect(change).toHaveBeenLastCalledWith({ programmes: ['law'] })
-})
-
-it('marks what is typed as typing', async () => {
-  render(form({ tuitionMin: 500 }))
-  await inside().findByRole('group', { name: /tuition/ })
-  const tuition = within(inside().getByRole('group', { name: /tuition/ }))
-  await userEvent.type(tuition.getByRole('textbox', { name: 'To' }), '9')
-  expect(change).toHaveBeenLastCalledWith({ tuitionMin: 500, tuitionMax: 0 }, true)
 })
 
 it('opens the groups in which something is chosen, and leaves them open when it no longer is', async () => {
@@ -244,13 +211,9 @@ describe('carriedParams', () => {
   })
 })
 
-it('is a form that says how many results it will show, and is not sent while there is script', () => {
+it('is a form, and is not sent while there is script', () => {
   render(form({}, 1))
   expect(drawn()).toHaveAttribute('action', '/universities')
-  expect(screen.getByRole('button', { name: 'Show 1 result', hidden: true })).toHaveAttribute(
-    'popovertarget',
-    WORLD.formId,
-  )
   expect(fireEvent.submit(drawn())).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from './vocabulary'
 const LEVEL_KEY = 'meridian-level'
 
 /** The level that a text names; null for what names none. */
-export function parseLevel(text: string | null | undefined): Level | null {
+function parseLevel(text: string | null | undefined): Level | null {
   return LEVELS.find(({ value }) => value === text)?.value ?? null
 }
 
