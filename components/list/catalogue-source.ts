@@ -107,13 +107,8 @@ const cardReader = keepLast(
 
 const vocabularyOf = keepLast(({ countries }: CompactIndex, indexed: Rows, { file, more, code }: Words) => {
   const [{ decodeSearchWords }, { makeVocabulary }, { withFurtherNames }] = code
-  const named = countries.map(([code, name, , , aliases]) => ({
-    code,
-    name,
-    aliases,
-    more: more[code] ?? '',
-  }))
-  return withFurtherNames(makeVocabulary(decodeSearchWords(file, named), indexed), () =>
+  const named = countries.map(([code, name, , , aliases]) => ({ code, name, aliases }))
+  return withFurtherNames(makeVocabulary(decodeSearchWords(file, named, more), indexed), () =>
     getFurtherNames(CATALOGUE.refresh),
   )
 })

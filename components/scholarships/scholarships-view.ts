@@ -38,21 +38,14 @@ const countriesOf = keepLast(({ countries }: AwardIndex) =>
 
 const meaner = keepLast(
   (
-    { countries }: AwardIndex,
+    index: AwardIndex,
     rows: readonly ScholarshipRow[],
     [file, { decodeSearchWords }, { makeAwardReader, meanScholarships }]: NonNullable<
       ReturnType<typeof WORDS.get>
     >,
   ): Mean => {
-    const named = countries.map(([code, name, aliases]) => ({
-      code,
-      name,
-      aliases,
-      more: file.more[code] ?? '',
-    }))
-    const reader = makeAwardReader(decodeSearchWords(file.words, named), file, rows, () =>
-      getFurtherNames(AWARDS.refresh),
-    )
+    const words = decodeSearchWords(file.words, countriesOf(index), file.more)
+    const reader = makeAwardReader(words, file, rows, () => getFurtherNames(AWARDS.refresh))
     return (search) => meanScholarships(search, reader, rows)
   },
 )

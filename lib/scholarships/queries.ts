@@ -111,9 +111,8 @@ const getReader = oncePerProcess('reader of searches for scholarships', (): Awar
     code,
     name,
     aliases: aliases.join(),
-    more: more[code] ?? '',
   }))
-  return makeAwardReader(decodeSearchWords(words, countries), others, getIndex().rows, getFurtherNames)
+  return makeAwardReader(decodeSearchWords(words, countries, more), others, getIndex().rows, getFurtherNames)
 })
 
 /** The day of this request, `YYYY-MM-DD`, that has not yet ended everywhere on earth: deadlines last so long. */

@@ -9,8 +9,8 @@ it('gives back what was encoded, beside the countries of the lists', () => {
       ['engineering', 'Engineering (general)', ''],
     ] as const,
   }
-  const countries = [{ code: 'gb', name: 'United Kingdom', aliases: 'UK', more: 'British,English' }]
-  expect(decodeSearchWords(encodeSearchWords(words), countries)).toEqual({
+  const countries = [{ code: 'gb', name: 'United Kingdom', aliases: 'UK' }]
+  expect(decodeSearchWords(encodeSearchWords(words), countries, { gb: 'British,English' })).toEqual({
     ...words,
     countries: [['gb', 'United Kingdom', 'UK', 'British', 'English']],
   })

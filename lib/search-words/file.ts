@@ -1,8 +1,8 @@
 import { slugify } from '../text/slugify'
 import type { SearchWords } from './vocabulary'
 
-/** A country of the catalogue with its names, as the lists have them. `aliases`, `more`: separated by commas. */
-type NamedInList = { code: string; name: string; aliases: string; more: string }
+/** A country of the catalogue with its names, as the lists have them. `aliases` are separated by commas. */
+type NamedInList = { code: string; name: string; aliases: string }
 
 /** The file of search words: a line of rates, one of modifiers, then one for each subject. A slug that follows from the name is left out. */
 export function encodeSearchWords({ rates, modifiers, subjects }: Omit<SearchWords, 'countries'>): string {
@@ -17,8 +17,15 @@ export function encodeSearchWords({ rates, modifiers, subjects }: Omit<SearchWor
 
 const listOf = (names: string) => names.split(',').filter(Boolean)
 
-/** The words of a search, from the file that `encodeSearchWords` made and the countries of the catalogue. */
-export function decodeSearchWords(file: string, countries: readonly NamedInList[]): SearchWords {
+/**
+ * The words of a search, from the file that `encodeSearchWords` made and the countries of the catalogue.
+ * @param more further names of countries and words for their people by code, separated by commas
+ */
+export function decodeSearchWords(
+  file: string,
+  countries: readonly NamedInList[],
+  more: Readonly<Record<string, string>>,
+): SearchWords {
   const [rates = '', modifiers = '', ...lines] = file.split('\n')
   return {
     modifiers: modifiers.split(' '),
@@ -33,7 +40,7 @@ export function decodeSearchWords(file: string, countries: readonly NamedInList[
       return [slug || slugify(name), name, words] as const
     }),
     countries: countries.map(
-      ({ code, name, aliases, more }) => [code, name, ...listOf(aliases), ...listOf(more)] as const,
+      ({ code, name, aliases }) => [code, name, ...listOf(aliases), ...listOf(more[code] ?? '')] as const,
     ),
   }
 }

@@ -72,7 +72,7 @@ export function readCatalogue(parts: Parts) {
   const words = getSearchWordsFile()
   const totals = countTotals(rows)
   const vocabulary = withFurtherNames(
-    makeVocabulary(decodeSearchWords(words, countriesOf(rows)), rows),
+    makeVocabulary(decodeSearchWords(words, countriesOf(rows), getCountryWords()), rows),
     getFurtherNames,
   )
   return { records, universities, rows, byId, getCard, totals, vocabulary }
@@ -80,12 +80,6 @@ export function readCatalogue(parts: Parts) {
 
 /** The countries of the rows as the browser has them, in order. */
 function countriesOf(rows: readonly UniversityRow[]) {
-  const more = getCountryWords()
   const names = new Map(rows.map(({ countryCode, country }) => [countryCode, country]))
-  return [...names].map(([code, name]) => ({
-    code,
-    name,
-    aliases: getCountry(code).aliases.join(),
-    more: more[code] ?? '',
-  }))
+  return [...names].map(([code, name]) => ({ code, name, aliases: getCountry(code).aliases.join() }))
 }
