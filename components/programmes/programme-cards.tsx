@@ -92,14 +92,8 @@ function Fact({ name, value, note }: FactProps) {
   return (
     <div>
       <dt>{name}</dt>
-      {value && note ? (
-        <dd className="wrap-anywhere">
-          <span className="block text-sm text-ink">{value}</span>
-          <span>{note}</span>
-        </dd>
-      ) : (
-        <dd className={value ? 'text-sm wrap-anywhere text-ink' : 'text-sm'}>{value ?? 'Not reported'}</dd>
-      )}
+      <dd className={value ? 'text-sm wrap-anywhere text-ink' : 'text-sm'}>{value ?? 'Not reported'}</dd>
+      {value && note && <dd className="wrap-anywhere">{note}</dd>}
     </div>
   )
 }
