@@ -8,6 +8,7 @@ import { writeCardFile } from '@/lib/universities/card-file'
 import { encodeIndex } from '@/lib/universities/compact-index'
 import { aRow } from '@/tests/fixtures/a-row'
 import { aReference } from '@/tests/fixtures/added'
+import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { ImportPanel } from './import-panel'
 
 jest.mock('./start-worker', () => ({
@@ -195,6 +196,32 @@ describe('the import', () => {
         { replaces: 'delft', record: { name: 'TU Delft', establishedYear: 1842, studentPopulation: 21_000 } },
       ]),
     )
+  })
+
+  it.each([
+    [
+      'text that was pasted',
+      () => {
+        screen.getByLabelText<HTMLTextAreaElement>('Or paste JSON or CSV').value = 'name,country\nAlpha,nl'
+      },
+      'Read it',
+    ],
+    [
+      'file that was chosen',
+      () => {
+        const bytes = new TextEncoder().encode('name,country\nAlpha,nl')
+        const files = [{ size: bytes.length, arrayBuffer: async () => bytes.buffer }]
+        Object.defineProperties(screen.getByLabelText('Choose a file'), {
+          files: { value: files },
+          value: { value: 'list.csv', writable: true },
+        })
+      },
+      null,
+    ],
+  ])('reads a %s before its script was there', async (_, enter, button) => {
+    await hydrateWithInput(<ImportPanel renderCard={() => null} />, enter)
+    if (button) await userEvent.click(screen.getByRole('button', { name: button }))
+    expect(await screen.findByText('1 row read: 1 new, 0 here already, 0 refused.')).toBeVisible()
   })
 
   it('asks for files alone, the same for every import', async () => {

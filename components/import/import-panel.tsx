@@ -1,8 +1,11 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { useEarlyInput } from '@/components/ui/early-input'
+import { EARLY, useEarlyPresses } from '@/components/ui/early-press'
 import { useFile } from '@/components/ui/use-file'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useWanted } from '@/components/ui/when-wanted'
 import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { PART_ROWS } from '@/lib/import/limits'
@@ -31,8 +34,9 @@ type ImportPanelProps = {
 }
 
 export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) {
-  const [isCrawlAsked] = useState(() => window.location.hash === LAST_CRAWL_HASH)
-  const { value: world, hasFailed, load } = useFile(WORLD, useWanted({ isMain: true }))
+  const root = useRef<HTMLDivElement>(null)
+  const isCrawlAsked = useHydrated() && window.location.hash === LAST_CRAWL_HASH
+  const { value: world, hasFailed, load } = useFile(WORLD, useWanted())
   const { review, show, file, setFile, reading, failure, read, check, cancel, readAs } = useImport(
     world,
     isCrawlAsked ? lastCrawl?.records : undefined,
@@ -44,8 +48,10 @@ export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) 
   })
 
   useEffect(openAdded, [])
+  useEarlyInput(root)
+  useEarlyPresses(root)
 
-  const isBusy = reading !== null || world === null
+  const isBusy = reading !== null
   const start = (input: string | File, from: Origin) => {
     clearOutcome()
     void read(input, from)
@@ -53,14 +59,17 @@ export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) 
   const sorted = review && world && sortReview(review, entries, world.known)
 
   return (
-    <div className="page pt-7 pb-16">
+    <div ref={root} {...EARLY} className="page pt-7 pb-16">
       <h2 className="text-xl">Add More Universities</h2>
       <p className="mt-1 max-w-prose text-ink-2">
         Bring your own list, or one that somebody sent you. It stays in this browser, and works in search,
         filters, sorting and comparison.
       </p>
+      <p className="mt-1 hidden text-ink-2 noscript:block">
+        What you add stays in your browser, so this part of the site needs JavaScript.
+      </p>
       <StorageNotice />
-      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2">
+      <div className="mt-5 grid items-start gap-5 lg:grid-cols-2 noscript:hidden">
         {lastCrawl && (
           <PanelSection id="last-crawl" title="From your last crawl" isWide>
             <p className="wrap-anywhere text-ink-2">

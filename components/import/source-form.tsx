@@ -4,6 +4,7 @@ import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { useState, type DragEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { FileButton } from '@/components/ui/file-button'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { downloadText } from '@/components/ui/download-text'
 import { templateCsv } from '@/lib/import/export'
 import { IMPORT_FIELDS, type ImportField } from '@/lib/import/fields'
@@ -17,6 +18,7 @@ type SourceFormProps = {
 export function SourceForm({ isBusy, onRead }: SourceFormProps) {
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
+  const isHydrated = useHydrated()
 
   const readFile = (file: File | undefined) => {
     if (file && !isBusy) onRead(file)
@@ -75,7 +77,8 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
           </Button>
         </div>
       </form>
-      <ColumnHelp />
+      {/* A folded table for those who look for it. */}
+      {isHydrated && <ColumnHelp />}
     </div>
   )
 }

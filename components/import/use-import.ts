@@ -8,7 +8,7 @@ import { guessMatching, keepMatches, type Matching } from '@/lib/import/match-co
 import type { Review } from '@/lib/import/review'
 import type { Origin } from '@/lib/import/schema'
 import { openReader, type OpenReader } from './open-reader'
-import type { World } from './world'
+import { WORLD, type World } from './world'
 
 /** The progress bar appears when reading takes longer than this. */
 const SLOW_AFTER_MS = 300
@@ -70,8 +70,10 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     if (reader.current === own) setReading(null)
   }
   const checkWith = async (own: OpenReader, next: ReadFile) => {
-    if (!world) return
-    const rows = await own.check(next.matching, world.reference, next.part, (done, total) =>
+    // A list may be chosen before the catalogue is there; that it cannot be had is said beside the form.
+    const known = world ?? (await WORLD.load().catch(() => null))
+    if (!known) return
+    const rows = await own.check(next.matching, known.reference, next.part, (done, total) =>
       setReading((state) => state && { ...state, done, total }),
     )
     if (reader.current !== own) return
@@ -79,7 +81,6 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     setReview({ from: next.from, rows, unused: unusedOf(next), encoding: next.summary.encoding, choices: {} })
   }
   const read = async (input: string | File, from: Origin, encoding: Encoding | null = null) => {
-    if (!world) return
     show(null)
     cancel()
     last.current = [input, from]

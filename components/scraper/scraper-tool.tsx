@@ -3,7 +3,9 @@
 import { Card } from '@/components/ui/card'
 import type { Route } from 'next'
 import dynamic from 'next/dynamic'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEarlyInput } from '@/components/ui/early-input'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { useJobStore, watchJobs } from '@/lib/scraper/browser/job-store'
 import { useKeyStore, watchKey } from '@/lib/scraper/browser/key-store'
 import type { Mode } from '@/lib/scraper/browser/modes'
@@ -30,7 +32,10 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
   const hasKey = useKeyStore(({ apiKey }) => apiKey !== '')
   const [form, setForm] = useState<{ mode: Mode; urls: string }>({ mode: 'crawl', urls: '' })
   const [hasChangedKey, setHasChangedKey] = useState(false)
-  const [checks] = useState(() => checkedId(window.location.hash))
+  const isHydrated = useHydrated()
+  const checks = isHydrated ? checkedId(window.location.hash) : null
+  const root = useRef<HTMLDivElement>(null)
+  useEarlyInput(root)
   useEffect(() => {
     void useKeyStore.persist.rehydrate()
     void useJobStore.persist.rehydrate()
@@ -38,11 +43,13 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
     const stops = [watchKey(), watchJobs()]
     return () => stops.forEach((stop) => stop())
   }, [])
-  if (!isReady) return null
 
   return (
-    <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid gap-6">
+    <div ref={root} className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <p className="col-span-full hidden noscript:block">
+        The scraper works in the browser and needs JavaScript. Everything else here does not.
+      </p>
+      <div className="grid gap-6 noscript:hidden">
         {checks && <CheckEntry id={checks} hasKey={hasKey} />}
         {hasKey ? (
           <Card as="section" size="large" aria-label="New job" className="gap-5">
@@ -63,7 +70,7 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
           onReadPages={hasKey ? (urls) => setForm({ mode: 'batch', urls: urls.join('\n') }) : null}
         />
       </div>
-      <JobList />
+      {isReady && <JobList />}
       <Toasts />
     </div>
   )

@@ -7,9 +7,9 @@ type Report = () => void
  * React ignores an event if it knows the value already. It knows the visitor's, so it gets the served one first, and the
  * visitor's is set without React noticing.
  */
-function reportText(input: HTMLInputElement, typed: string) {
+function reportText(input: HTMLInputElement | HTMLTextAreaElement, typed: string) {
   input.value = input.defaultValue
-  Reflect.set(HTMLInputElement.prototype, 'value', typed, input)
+  Reflect.set(Object.getPrototypeOf(input) as object, 'value', typed, input)
   input.dispatchEvent(new Event('input', { bubbles: true }))
   // The visitor has left the field already, so handlers of `onBlur` run too.
   if (document.activeElement !== input) input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
@@ -38,6 +38,10 @@ function findReport(control: Element): Report | null {
     const { value } = control
     return value === servedOption(control)?.value ? null : () => reportSelect(control, value)
   }
+  if (control instanceof HTMLTextAreaElement) {
+    const { value, defaultValue } = control
+    return value === defaultValue ? null : () => reportText(control, value)
+  }
   if (!(control instanceof HTMLInputElement)) return null
   const { type, value, defaultValue, checked, defaultChecked } = control
   if (type === 'checkbox' || type === 'radio') {
@@ -45,8 +49,10 @@ function findReport(control: Element): Report | null {
     const isEntered = checked !== defaultChecked && (checked || type === 'checkbox')
     return isEntered ? () => reportToggle(control, checked) : null
   }
-  // Script must not set the value of a file input.
-  return value === defaultValue || type === 'file' ? null : () => reportText(control, value)
+  // Script must not set the value of a file input, which React knows none of.
+  if (type === 'file')
+    return value ? () => control.dispatchEvent(new Event('change', { bubbles: true })) : null
+  return value === defaultValue ? null : () => reportText(control, value)
 }
 
 /**
@@ -61,7 +67,7 @@ function controlsOf(root: HTMLElement): Set<Element> {
   const forms = [...root.querySelectorAll('form')]
   if (root instanceof HTMLFormElement) forms.push(root)
   return new Set([
-    ...root.querySelectorAll('input, select'),
+    ...root.querySelectorAll('input, select, textarea'),
     ...forms.flatMap(({ elements }) => [...elements]),
   ])
 }

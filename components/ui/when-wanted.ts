@@ -32,17 +32,11 @@ export const untilTouched = () =>
     if (isAwaited() && !savesData()) whenIdle(resolve, LONGEST_WAIT_MS)
   })
 
-/**
- * Whether a part that is drawn in the browser alone is to load: false on the server, and until somebody is at the page. What
- * the page is for (`isMain`) comes by itself, but not where the browser saves data.
- */
-export function useWanted({ isMain = false } = {}): boolean {
+/** Whether a part that is drawn in the browser alone is to load: false on the server, and until somebody is at the page. */
+export function useWanted(): boolean {
   const [isWanted, setIsWanted] = useState(() => typeof window !== 'undefined' && isAwaited())
   useEffect(() => {
-    if (isWanted) return
-    const want = () => setIsWanted(true)
-    const endings = [whenTouched(want), isMain && !savesData() ? whenIdle(want, LONGEST_WAIT_MS) : () => {}]
-    return () => endings.forEach((end) => end())
-  }, [isMain, isWanted])
+    if (!isWanted) return whenTouched(() => setIsWanted(true))
+  }, [isWanted])
   return isWanted
 }

@@ -157,7 +157,7 @@ const UNTOUCHED = [
   '/universities?tab=compare&compare=eth-zurich,university-of-oxford&subject=nursing',
   ...['/scholarships', '/scholarships?tab=browse', '/scholarships/gates-cambridge', '/scholarships/merit'],
   ...['/programmes', '/programmes?subject=nursing', '/plan', '/cost', '/about', '/tests/english'],
-  '/universities/added-0',
+  ...['/universities/added-0', '/universities?tab=add', '/scraper'],
 ]
 
 test('a page that nobody touches stays within the target on the wire, which `npm run bench` measures with all else', async ({

@@ -128,7 +128,7 @@ test('without script the tab says what it needs', async ({ browser, baseURL }) =
   const page = await context.newPage()
   await page.goto('/universities?tab=add')
   await expect(page.getByRole('heading', { name: 'Add More Universities' })).toBeVisible()
-  // Playwright's texts pass over what is in a <noscript>.
-  await expect(page.locator('main noscript p')).toBeVisible()
+  await expect(page.getByText(/needs JavaScript/)).toBeVisible()
+  await expect(page.getByText('Choose a file')).toBeHidden()
   await context.close()
 })
