@@ -13,7 +13,7 @@ const INHABITED: GeoPermissibleObjects = {
     [0, -56],
   ],
 }
-const DETAIL = { tolerance: 0.5, smallest: 3 }
+const DETAIL = { tolerance: 1.25, smallest: 5 }
 
 /** The dots by number of universities. A country gets the widest dot whose `from` it reaches. */
 const DOTS = [
