@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { Table, TableCaption, TableCell, TableHead, TableRowHead } from '@/components/ui/table'
 
@@ -9,7 +11,10 @@ type ScrollTableProps = {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** A table that scrolls inside the page on a narrow screen, by touch or by keyboard. */
+/**
+ * A table that scrolls inside the page on a narrow screen, by touch or by keyboard. Drawn by the server alone, each cell would
+ * be sent twice with its look.
+ */
 export function ScrollTable({ label, caption, columns, rows }: ScrollTableProps) {
   return (
     <Table label={label}>

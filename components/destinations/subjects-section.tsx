@@ -8,6 +8,7 @@ import { count, formatCount } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
 import { CitedSource } from './cited-source'
 import { CountrySection } from './country-section'
+import { SubjectItem } from './subject-item'
 
 type SubjectsSectionProps = {
   countryCode: string
@@ -35,7 +36,16 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
           </summary>
           <ul className="grid gap-x-10 pb-4 sm:grid-cols-2">
             {subjects.map((subject) => (
-              <SubjectItem key={subject.slug} subject={subject} countryCode={countryCode} />
+              <SubjectItem
+                key={subject.slug}
+                name={subject.name}
+                href={programmesHref({
+                  subject: subject.slug,
+                  level: subject.level,
+                  countries: [countryCode],
+                })}
+                known={knownInWords(subject)}
+              />
             ))}
           </ul>
         </details>
@@ -52,28 +62,15 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
   )
 }
 
-function SubjectItem({ subject, countryCode }: { subject: CountrySubject; countryCode: string }) {
-  const { slug, name, universities, levels, ofUnknownLevel, more, level } = subject
+function knownInWords({ universities, levels, ofUnknownLevel, more }: CountrySubject): string {
   const counts = [
     ...levels.map(({ level, universities: at }) => `${labelOf(LEVELS, level) ?? level} ${at}`),
     ...(ofUnknownLevel > 0 ? [`level not known ${ofUnknownLevel}`] : []),
   ]
-  return (
-    <li className="border-t border-line py-2">
-      <Link
-        href={programmesHref({ subject: slug, level, countries: [countryCode] })}
-        className="font-semibold"
-      >
-        {name}
-      </Link>
-      <p className="text-sm text-ink-2">
-        {[
-          universities > 0 && `${count(universities, 'university', 'universities')}: ${counts.join(', ')}`,
-          more > 0 && `${formatCount(more)}${universities > 0 ? ' more' : ''} by general knowledge`,
-        ]
-          .filter(Boolean)
-          .join('; ')}
-      </p>
-    </li>
-  )
+  return [
+    universities > 0 && `${count(universities, 'university', 'universities')}: ${counts.join(', ')}`,
+    more > 0 && `${formatCount(more)}${universities > 0 ? ' more' : ''} by general knowledge`,
+  ]
+    .filter(Boolean)
+    .join('; ')
 }

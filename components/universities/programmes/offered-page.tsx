@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 import type { OfferedField } from '@/lib/programmes/of-university'
+import { offeredLines } from '@/lib/programmes/offered-lines'
 import type { UniversityOffer } from '@/lib/programmes/page/queries'
 import { count } from '@/lib/text/format'
 import { universityHref } from '@/lib/universities/href'
@@ -108,7 +109,7 @@ function Field({ field: { label, subjects }, country, isOpen }: FieldProps) {
       </summary>
       <ul className="grid gap-x-10 pb-4 sm:grid-cols-2">
         {subjects.map((subject) => (
-          <OfferedItem key={subject.slug} subject={subject} country={country} />
+          <OfferedItem key={subject.slug} {...offeredLines(subject, country)} />
         ))}
       </ul>
     </details>

@@ -1,0 +1,59 @@
+import type { Level } from '../facts/vocabulary'
+import { programmeHref, programmesHref } from './href'
+import { lengthInWords } from './lengths'
+import type { OfferedSubject } from './of-university'
+import { summaryLine } from './subject-summary'
+import { languageOfName, nameOfProgramme, programmeFeeInWords } from './words'
+
+/** One subject of a university in words, level by level, with the programmes that have pages. */
+export type OfferedLines = {
+  name: string
+  levels: readonly {
+    level: Level
+    /** To the programmes of the subject; null where the programmes are of no one subject. */
+    href: string | null
+    said: string
+    programmes: readonly { href: string; name: string; lang: string | undefined; details: string }[]
+  }[]
+}
+
+/** @param country code of the university's country, which says in which language a name may be */
+export function offeredLines(
+  { slug, name, levels, programmes }: OfferedSubject,
+  country: string,
+): OfferedLines {
+  return {
+    name,
+    levels: levels.map((summary) => ({
+      level: summary.level,
+      href: slug ? programmesHref({ subject: slug, level: summary.level }) : null,
+      said: summaryLine(summary),
+      programmes: programmes
+        .filter((programme) => programme.levels.includes(summary.level))
+        .map((programme) => ({
+          href: programmeHref(programme),
+          name: nameOfProgramme(programme, name),
+          lang: languageOfName(programme, country),
+          details: detailsOf(programme),
+        })),
+    })),
+  }
+}
+
+function detailsOf({
+  titleEn,
+  title,
+  months,
+  fee,
+  campus,
+  city,
+}: OfferedSubject['programmes'][number]): string {
+  const details = [
+    title && titleEn,
+    months === null ? null : lengthInWords(months),
+    fee && programmeFeeInWords(fee).sum,
+    campus,
+    city,
+  ].filter(Boolean)
+  return details.length > 0 ? ` · ${details.join(' · ')}` : ''
+}
