@@ -69,11 +69,8 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     clearTimeout(slow)
     if (reader.current === own) setReading(null)
   }
-  const checkWith = async (own: OpenReader, next: ReadFile) => {
-    // A list may be chosen before the catalogue is there; that it cannot be had is said beside the form.
-    const known = world ?? (await WORLD.load().catch(() => null))
-    if (!known) return
-    const rows = await own.check(next.matching, known.reference, next.part, (done, total) =>
+  const checkWith = async (own: OpenReader, next: ReadFile, { reference }: World) => {
+    const rows = await own.check(next.matching, reference, next.part, (done, total) =>
       setReading((state) => state && { ...state, done, total }),
     )
     if (reader.current !== own) return
@@ -92,10 +89,13 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
       const summary = await own.read(content, encoding)
       if (reader.current !== own) return
       if ('reason' in summary) return setFailure(summary.reason)
-      const { matching, isSure } = guessMatching(summary.columns, checkContext(world.reference))
+      // A list may be chosen before the catalogue is there; that it cannot be had is said beside the form.
+      const known = world ?? (await WORLD.load().catch(() => null))
+      if (!known || reader.current !== own) return
+      const { matching, isSure } = guessMatching(summary.columns, checkContext(known.reference))
       const next = { summary, matching, isMatching: !isSure, part: 0, from }
       setFile(next)
-      if (isSure) await checkWith(own, next)
+      if (isSure) await checkWith(own, next, known)
     })
   }
   /** Reads the part of the file that begins at a row, as its columns are matched. */
@@ -103,7 +103,7 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     if (!file || !world) return
     show(null)
     keepMatches(file.summary.columns, file.matching, checkContext(world.reference))
-    await run((own) => checkWith(own, { ...file, part }))
+    await run((own) => checkWith(own, { ...file, part }, world))
   }
   const readInitial = useEffectEvent(() => {
     if (initialRows && initialRows.length > 0) void read(linesOf(initialRows), 'crawl')
