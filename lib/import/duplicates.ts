@@ -36,23 +36,17 @@ const GENERAL = new Set(
     ' ',
   ),
 )
-const tellingWords = (name: string) =>
-  plainName(name)
-    .split(' ')
-    .filter((word) => word.length >= TELLING && !GENERAL.has(word))
+const isTelling = (word: string) => word.length >= TELLING && !GENERAL.has(word)
+const tellingWords = (name: string) => plainName(name).split(' ').filter(isTelling)
 
-/** "Queen's University at Kingston": lists add the city to a name. */
-const withCity = (name: string, city: string) => [
-  `${name} at ${city}`,
-  `${name} in ${city}`,
-  `${name}, ${city}`,
-]
+/** "Queen's University at Kingston": lists add the city to a name. Both are plain. */
+const withCity = (name: string, city: string) =>
+  city ? [`${name} at ${city}`, `${name} in ${city}`, `${name} ${city}`] : []
 
-/** "Radboud University" of "Radboud University Nijmegen", where a name ends in its city; else null. */
+/** "Radboud University" of "Radboud University Nijmegen", where a name ends in its city; else null. Both are plain. */
 function withoutCity(name: string, city: string): string | null {
-  const [whole, place] = [plainName(name), plainName(city)]
-  const bare = whole.endsWith(` ${place}`) ? whole.slice(0, -place.length - 1) : ''
-  return tellingWords(bare).length > 0 && !/ (of|de|di|in|at)$/.test(bare) ? bare : null
+  const bare = city && name.endsWith(` ${city}`) ? name.slice(0, -city.length - 1) : ''
+  return bare.split(' ').some(isTelling) && !/ (of|de|di|in|at)$/.test(bare) ? bare : null
 }
 
 type Keys = {
@@ -71,18 +65,20 @@ function keysOf(identity: Identity): Keys {
   const known = kept.get(identity)
   if (known) return known
   const { name, countryCode, website, otherNames = [], city: location } = identity
-  const [city = ''] = location?.split(',') ?? []
-  const bare = city ? withoutCity(name, city) : null
-  const words = plainName(name).split(' ')
+  const city = plainName(location?.split(',')[0] ?? '')
+  const whole = plainName(name)
+  const inCountry = (form: string) => `${countryCode} ${form}`
+  const bare = withoutCity(whole, city)
+  const words = whole.split(' ')
   const site = website ? [`web ${websiteKey(website.replace(HOME, ''))}`] : []
   const keys = {
     own: [...site, ...formsOf(countryCode, [name])],
-    others: formsOf(countryCode, [...otherNames, ...(city ? withCity(name, city) : [])]),
+    others: [...formsOf(countryCode, otherNames), ...withCity(whole, city).map(inCountry)],
     short: otherNames
       .filter((each) => !each.includes(' '))
       .map((each) => `${countryCode} ${plainName(each)}`),
-    bare: bare && `${countryCode} ${bare}`,
-    starts: words.map((_, at) => `${countryCode} ${words.slice(0, at + 1).join(' ')}`),
+    bare: bare && inCountry(bare),
+    starts: words.map((_, at) => inCountry(words.slice(0, at + 1).join(' '))),
   }
   kept.set(identity, keys)
   return keys
