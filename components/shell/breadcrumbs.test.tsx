@@ -7,7 +7,7 @@ it('links every step but the last, which is this page', () => {
       crumbs={[
         { label: 'Home', href: '/' },
         { label: 'Netherlands', href: '/universities?country=nl' },
-        { label: 'University of Example', href: '/universities/university-of-example' },
+        { label: 'University of Example', href: '/universities/university-of-example', isName: true },
       ]}
     />,
   )
@@ -17,4 +17,9 @@ it('links every step but the last, which is this page', () => {
     '/universities?country=nl',
   ])
   expect(way.getByText('University of Example')).toHaveAttribute('aria-current', 'page')
+  expect(way.getAllByRole('listitem').map((item) => item.getAttribute('translate'))).toEqual([
+    null,
+    null,
+    'no',
+  ])
 })

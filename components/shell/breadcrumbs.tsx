@@ -8,9 +8,10 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="text-sm print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {crumbs.map(({ label, href }, at) => (
+        {crumbs.map(({ label, href, isName }, at) => (
           <li
             key={href}
+            translate={isName && 'no'}
             // On a phone the heading below says it once.
             className={at === last ? 'text-ink-3 max-md:hidden' : 'flex items-center gap-x-2'}
           >

@@ -5,7 +5,8 @@ export type StructuredData = {
   [key: string]: Json | undefined
 }
 
-export type Crumb = { label: string; href: string }
+/** `isName`: no translation says it in other words. */
+export type Crumb = { label: string; href: string; isName?: true }
 
 /** JSON that is safe in a script element: no text in it can end the element. */
 export function serialiseJsonLd(data: StructuredData): string {

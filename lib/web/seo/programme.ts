@@ -20,8 +20,8 @@ export function programmeCrumbs({ programme, subjectName, university }: Studied)
   return [
     { label: 'Home', href: '/' },
     { label: 'Programmes', href: '/programmes' },
-    { label: university.name, href: universityProgrammesHref(university.id) },
-    { label: nameOfProgramme(programme, subjectName), href: programmeHref(programme) },
+    { label: university.name, href: universityProgrammesHref(university.id), isName: true },
+    { label: nameOfProgramme(programme, subjectName), href: programmeHref(programme), isName: true },
   ]
 }
 
@@ -30,7 +30,7 @@ export function universityProgrammesCrumbs({ id, name }: Pick<University, 'id' |
   return [
     { label: 'Home', href: '/' },
     { label: 'Universities', href: '/universities' },
-    { label: name, href: `/universities/${id}` },
+    { label: name, href: `/universities/${id}`, isName: true },
     { label: 'Subjects and programmes', href: universityProgrammesHref(id) },
   ]
 }

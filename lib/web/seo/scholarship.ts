@@ -19,7 +19,7 @@ export function kindCrumbs(slug: KindSlug): Crumb[] {
 
 /** Home, the hub, the kind, this one. */
 export function scholarshipCrumbs({ id, name, type }: Pick<Scholarship, 'id' | 'name' | 'type'>): Crumb[] {
-  return [...kindCrumbs(awardKindOf(type).slug), { label: name, href: `/scholarships/${id}` }]
+  return [...kindCrumbs(awardKindOf(type).slug), { label: name, href: `/scholarships/${id}`, isName: true }]
 }
 
 /** The hub's metadata. Its canonical address keeps what changes the results and leaves the sort out. */

@@ -14,7 +14,7 @@ it('leads from the home page through the list filtered by country', () => {
     { label: 'Home', href: '/' },
     { label: 'Universities', href: '/universities' },
     { label: 'Netherlands', href: '/universities?country=nl' },
-    { label: 'University of Example', href: '/universities/university-of-example' },
+    { label: 'University of Example', href: '/universities/university-of-example', isName: true },
   ])
 })
 

@@ -14,7 +14,7 @@ export function universityCrumbs({ id, name, country, countryCode }: University)
     { label: 'Home', href: '/' },
     { label: 'Universities', href: '/universities' },
     { label: country, href: WORLD.href({ country: [countryCode] }) },
-    { label: name, href: `/universities/${id}` },
+    { label: name, href: `/universities/${id}`, isName: true },
   ]
 }
 
