@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { aReference } from '@/tests/fixtures/added'
+import { readWhole } from '@/tests/fixtures/read-whole'
 import { startWorker } from './start-worker'
-import { useImport } from './use-import'
+import { linesOf, useImport } from './use-import'
 
 jest.mock('./start-worker', () => ({ startWorker: jest.fn() }))
 
@@ -16,4 +17,9 @@ test('reading can be cancelled: the worker ends, and another file can be read (i
   act(() => result.current.cancel())
   expect(terminate).toHaveBeenCalled()
   expect(result.current).toMatchObject({ reading: null, file: null, review: null, failure: null })
+})
+
+test('each record of a crawl is named by a line of its own (issue 34, C)', async () => {
+  const records = ['Alpha', 'Beta'].map((name) => ({ name, country: 'nl', provenance: [] }))
+  expect((await readWhole(linesOf(records))).rows.map(({ line }) => line)).toEqual([1, 2])
 })

@@ -46,18 +46,6 @@ test('a sum that a sheet shows with its sign keeps it', async () => {
 })
 
 test.each([
-  ['tabs', 'name\tcountry\nAlpha\tnl'],
-  ['semicolons', 'name;country\nAlpha;nl'],
-  ['JSON Lines', '{"name": "Alpha", "country": "nl"}\n{"name": "Beta", "country": "gb"}'],
-  [
-    'nested JSON',
-    '{"result": {"items": [{"university": {"name": "Alpha"}, "country": {"name": "Holland"}}]}}',
-  ],
-])('%s are read', async (_what, text) => {
-  expect((await readWhole(text)).rows[0]).toMatchObject({ record: { name: 'Alpha', countryCode: 'nl' } })
-})
-
-test.each([
   ['%PDF-1.7', 'a PDF'],
   ['\u0089PNG', 'a picture'],
   ['PAR1', 'a Parquet file'],

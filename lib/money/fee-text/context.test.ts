@@ -3,23 +3,10 @@ import { academicYearIn, levelIn, payerIn } from './terms-of-text'
 
 const read = (...[value, context]: Parameters<typeof readFeeText>) => readFeeText(value, context)
 
-test.each([
-  ['€1,500 per semester', {}, { min: 1500, max: null, currency: 'EUR', period: 'semester' }],
-  ['¥535,800 a year', { local: 'JPY' }, { min: 535_800, currency: 'JPY', period: 'year' }],
-  ['¥535,800 a year', { local: 'CNY' }, { currency: 'CNY' }],
-  ['₹2,00,000 per annum', {}, { min: 200_000, currency: 'INR', period: 'year' }],
-  [
-    'from £21,500 (2026/27)',
-    { local: 'GBP' },
-    { min: 21_500, max: null, currency: 'GBP', period: 'year', academicYear: '2026/27', isFrom: true },
-  ],
-  ['$45,000–52,000 per year', { local: 'USD' }, { min: 45_000, max: 52_000, currency: 'USD' }],
-  ['12 000 kr per year', { local: 'SEK' }, { min: 12_000, currency: 'SEK' }],
-  ['CHF 1’460 for the programme', {}, { min: 1460, currency: 'CHF', period: 'programme' }],
-  ['RMB 26,000/year', {}, { min: 26_000, currency: 'CNY' }],
-  ['no tuition fee', { local: 'NOK' }, { min: 0, currency: 'NOK', period: 'year' }],
-])('%s %j', (value, context, fee) => {
-  expect(read(value, context)).toMatchObject({ fee })
+test('a text says “from”, and for which year', () => {
+  expect(read('from £21,500 (2026/27)', { local: 'GBP' })).toMatchObject({
+    fee: { min: 21_500, max: null, currency: 'GBP', period: 'year', academicYear: '2026/27', isFrom: true },
+  })
 })
 
 test('the quote adds who pays, for what, for how long, and for which year', () => {
@@ -38,16 +25,9 @@ test('the quote adds who pays, for what, for how long, and for which year', () =
   })
 })
 
-test.each([
-  ['£21,500', {}],
-  ['21,500 a year', {}],
-  ['$21,500 a year', {}],
-  ['$21,500 a year', { local: 'EUR' }],
-  ['¥535,800', {}],
-  ['see the table', {}],
-  ['£9,000 in year 1, £9,500 in year 2, £10,000 in year 3', {}],
-])('what misses its currency, sum or period stays a note: %s %j', (value, context) => {
-  expect(read(value, context)).toMatchObject({ note: value })
+test('what misses its currency, sum or period stays as it is printed', () => {
+  for (const value of ['£21,500', '21,500 a year', '¥535,800', 'see the table'])
+    expect(read(value)).toMatchObject({ note: value })
 })
 
 test.each([
