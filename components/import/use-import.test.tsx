@@ -1,9 +1,11 @@
+import { TextEncoder } from 'node:util'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { aReference } from '@/tests/fixtures/added'
 import { readWhole } from '@/tests/fixtures/read-whole'
 import { startWorker } from './start-worker'
 import { linesOf, useImport } from './use-import'
 
+Object.assign(globalThis, { TextEncoder })
 jest.mock('./start-worker', () => ({ startWorker: jest.fn() }))
 
 test('reading can be cancelled: the worker ends, and another file can be read (issue 34)', async () => {
