@@ -131,8 +131,7 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
         />
         <span>{label}</span>
         <b className="ml-auto text-right text-sm font-normal text-ink-3">
-          <span>{count === null ? UNKNOWN : formatCount(count)}</span>
-          {notKnown > 0 && <i className="not-italic">{` · ${formatCount(notKnown)} not known`}</i>}
+          {`${count === null ? UNKNOWN : formatCount(count)}${notKnown > 0 ? ` · ${formatCount(notKnown)} not known` : ''}`}
         </b>
       </CheckboxLabel>
     )
