@@ -1,23 +1,21 @@
+import { withStorage } from '@/tests/fixtures/browser-storage'
 import { ADDED_KEY, hasAdded, holdInMemory } from './added-key'
-
-const setStorage = (storage: unknown) =>
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
 
 describe('hasAdded', () => {
   afterEach(() => {
     holdInMemory(false)
-    setStorage(undefined)
+    withStorage(undefined)
   })
 
   it('looks for the stored value', () => {
-    setStorage({})
+    withStorage({})
     expect(hasAdded()).toBe(false)
-    setStorage({ [ADDED_KEY]: '{}' })
+    withStorage({ [ADDED_KEY]: '{}' })
     expect(hasAdded()).toBe(true)
   })
 
   it('knows of what could not be stored', () => {
-    setStorage({})
+    withStorage({})
     holdInMemory(true)
     expect(hasAdded()).toBe(true)
   })

@@ -1,20 +1,9 @@
+import { aStorage, withStorage } from '@/tests/fixtures/browser-storage'
 import { aProfile } from '@/tests/fixtures/matcher'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { followProfile, useProfileStore } from './profile-store'
 
 const KEY = 'meridian-profile'
-
-function withStorage(storage: Partial<Storage>) {
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
-}
-
-function aStorage(kept: Record<string, string> = {}) {
-  return {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => void (kept[name] = value),
-    removeItem: (name: string) => void delete kept[name],
-  }
-}
 
 const stored = (profile: unknown) => ({ [KEY]: JSON.stringify({ state: { profile }, version: 1 }) })
 const current = () => useProfileStore.getState().profile

@@ -1,19 +1,8 @@
+import { aStorage, withStorage } from '@/tests/fixtures/browser-storage'
 import type { PaletteChoice } from './entry'
 import { forgetChoices, readRecent, rememberChoice, useRecentStore, withRecent } from './recent-store'
 
 const ABOUT: PaletteChoice = { kind: 'page', href: '/about', label: 'About', detail: '' }
-
-function withStorage(storage: Partial<Storage>) {
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true })
-}
-
-function aStorage(kept: Record<string, string>) {
-  return {
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => void (kept[name] = value),
-    removeItem: (name: string) => void delete kept[name],
-  }
-}
 
 const recent = () => useRecentStore.getState().recent
 

@@ -1,4 +1,5 @@
 import { aRow } from '@/tests/fixtures/a-row'
+import { aStorage, withStorage } from '@/tests/fixtures/browser-storage'
 import { WORLD, type UniversitySearch } from './list'
 import type { UniversityRow } from './row'
 
@@ -180,15 +181,13 @@ describe('the filters', () => {
     })
     it('comes from the browser where the address names none', () => {
       expect(WORLD.kept(WORLD.untouched)).toEqual({})
-      const { localStorage: before } = globalThis
-      const kept = new Map([['meridian-level', 'doctorate']])
-      const stand = { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) }
-      Object.defineProperty(globalThis, 'localStorage', { value: stand, configurable: true })
+      const kept = { 'meridian-level': 'doctorate' }
+      withStorage(aStorage(kept))
       expect(WORLD.kept(WORLD.untouched)).toEqual({ level: 'doctorate' })
       expect(WORLD.kept(WORLD.parse('?level=master'))).toEqual({})
       WORLD.keep({ level: 'master', region: 'asia' })
-      expect([...kept]).toEqual([['meridian-level', 'master']])
-      Object.defineProperty(globalThis, 'localStorage', { value: before, configurable: true })
+      expect(kept).toEqual({ 'meridian-level': 'master' })
+      withStorage(undefined)
     })
   })
 
