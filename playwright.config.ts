@@ -48,6 +48,8 @@ export default defineConfig({
         PORT: String(port),
         // Compressing scripts anew for each visit takes the server longer than making the page.
         COMPRESSION: 'off',
+        // A busy machine would use a connection again at the moment at which the server closes it, after five seconds.
+        KEEP_ALIVE_TIMEOUT: '60000',
         FIRECRAWL_API_URL: `http://127.0.0.1:${firecrawlPort}`,
         // All tests come from one address.
         SCRAPER_REQUESTS_PER_MINUTE: '1000000',

@@ -16,6 +16,8 @@ export async function startSite(firstPort: number, requestsPerMinute: number): P
   const { port, origin, stop } = await start(firstPort, {
     // As when it was built, so that the server has nothing to say about it.
     SITE_URL: process.env.SITE_URL ?? 'http://localhost:3000',
+    // A busy machine would use a connection again at the moment at which the server closes it, after five seconds.
+    KEEP_ALIVE_TIMEOUT: '60000',
     FIRECRAWL_API_URL: standIn.url,
     SCRAPER_REQUESTS_PER_MINUTE: String(requestsPerMinute),
   })
