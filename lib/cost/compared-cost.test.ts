@@ -34,9 +34,16 @@ test('a usual range is no price to compare', () => {
   })
 })
 
-test('without its tuition or living costs it is not told at all', () => {
-  expect(knownCost(cost({ fees: [] }))).toBeNull()
-  expect(knownCost(cost({ fees: [aFact(aTuition({ min: 0 }))] }, { living: null }))).toBeNull()
+test('without its tuition or living costs it has no total, and names what is known and what is missing', () => {
+  expect(knownCost(cost({ fees: [] }))).toEqual({
+    text: 'No total',
+    note: expect.stringMatching(/^tuition is not known. Known for 3 years: living USD [\d,]+/),
+    figure: null,
+  })
+  expect(knownCost(cost({ fees: [aFact(aTuition({ min: 0 }))] }, { living: null }))).toMatchObject({
+    text: 'No total',
+    figure: null,
+  })
 })
 
 test('each level has its own, beside what differs there already', () => {

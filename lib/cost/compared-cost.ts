@@ -2,12 +2,16 @@ import { LEVELS, type Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
 import type { Known, LeveledColumn } from '../universities/compared-university'
 import type { CostTable } from './cost'
-import { amountInWords, AS_USUAL } from './words'
+import { amountInWords, AS_USUAL, NO_TOTAL, totalInWords } from './words'
 
-type Costs = Pick<CostTable, 'dollars' | 'isAtLeast' | 'isUsual' | 'length'>
-
-/** The whole degree as a cell of the comparison; null without a total. Only a price is compared, and no usual range. */
-export function knownCost({ dollars, isAtLeast, isUsual, length }: Costs): Known | null {
+/**
+ * The whole degree as a cell of the comparison: without a total, what is known of it and what is missing; null where nothing
+ * is known. Only a price is compared, and no usual range.
+ */
+export function knownCost(table: CostTable): Known | null {
+  const { dollars, isAtLeast, isUsual, length, lacks, lines } = table
+  if (lacks.length > 0 && lines.length > 0)
+    return { text: NO_TOTAL, note: totalInWords(table).replace(`${NO_TOTAL}: `, ''), figure: null }
   if (!dollars) return null
   const { low, likely, high } = dollars
   const range =

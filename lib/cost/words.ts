@@ -96,7 +96,7 @@ function knownInWords(table: CostTable): string {
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
     return `${isLacking ? rest : wordFor(part, word, of)} ${spanInWords(sum, table)}`
   })
-  const words = `No total: ${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
+  const words = `${NO_TOTAL}: ${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
   const usual = table.isUsual ? `, ${AS_USUAL}` : ''
   return known.length === 0 ? words : `${words}. Known for ${timeInWords(table)}: ${known.join(', ')}${usual}`
 }
@@ -105,6 +105,8 @@ function spanInWords(sum: Both, table: Units): string {
   const [low, high] = [inBoth(sum, table, 'low'), inBoth(sum, table, 'high')]
   return low === high ? low : `${low} to ${high}`
 }
+
+export const NO_TOTAL = 'No total'
 
 const MISSING = { tuition: 'tuition', living: 'living costs' } as const
 

@@ -71,7 +71,8 @@ const FAULTS: Record<string, (priced: Priced) => boolean> = {
       table.dollars !== null ||
       table.byYear.some(({ total }) => total !== null) ||
       (table.eligible?.left ?? null) !== null ||
-      knownCost(table) !== null ||
+      (knownCost(table)?.figure ?? null) !== null ||
+      /\d/.test(knownCost(table)?.text ?? '') ||
       isWithin(table, 0) !== null ||
       !totalInWords(table).startsWith('No total: ')),
   'a total is not what its lines add up to': ({ table, rules }) => {
