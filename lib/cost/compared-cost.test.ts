@@ -1,5 +1,6 @@
 import { aCompared } from '@/tests/fixtures/a-compared'
 import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { comparedAt } from '../universities/compared-column'
 import { atLevel } from '../universities/level-values'
 import { knownCost, withWholeDegree } from './compared-cost'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
@@ -37,6 +38,7 @@ test('a usual range is no price to compare', () => {
 test('without its tuition or living costs it has no total, and names what is known and what is missing', () => {
   expect(knownCost(cost({ fees: [] }))).toEqual({
     text: 'No total',
+    isInPart: true,
     note: expect.stringMatching(/^tuition is not known. Known for 3 years: living USD [\d,]+/),
     figure: null,
   })
@@ -55,4 +57,7 @@ test('each level has its own, beside what differs there already', () => {
     wholeDegree: { figure: 124_100 },
   })
   expect(atLevel(priced, 'doctorate').wholeDegree).toBeNull()
+  const inPart = withWholeDegree(aCompared(), (level) => (level === 'bachelor' ? cost({ fees: [] }) : null))
+  expect(comparedAt(inPart, 'bachelor').wholeDegree?.text).toBe('No total')
+  expect(comparedAt(inPart, 'master').elsewhere).not.toHaveProperty('wholeDegree')
 })

@@ -11,7 +11,12 @@ import { amountInWords, AS_USUAL, NO_TOTAL, totalInWords } from './words'
 export function knownCost(table: CostTable): Known | null {
   const { dollars, isAtLeast, isUsual, length, lacks, lines } = table
   if (lacks.length > 0 && lines.length > 0)
-    return { text: NO_TOTAL, note: totalInWords(table).replace(`${NO_TOTAL}: `, ''), figure: null }
+    return {
+      text: NO_TOTAL,
+      note: totalInWords(table).replace(`${NO_TOTAL}: `, ''),
+      figure: null,
+      isInPart: true,
+    }
   if (!dollars) return null
   const { low, likely, high } = dollars
   const range =

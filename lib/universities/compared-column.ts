@@ -22,6 +22,9 @@ const LEVELED = [
  * which browsers do not need.
  */
 export function comparedAt(column: LeveledColumn, level: Level): ComparedUniversity {
-  const elsewhere = elsewhereAt(column, level, LEVELED, (each, key) => each[key]?.text ?? null)
+  const elsewhere = elsewhereAt(column, level, LEVELED, (each, key) => {
+    const known = each[key]
+    return known && !known.isInPart ? known.text : null
+  })
   return { ...atLevel(column, level), level, elsewhere }
 }

@@ -23,7 +23,13 @@ import { scoreOf, type Score } from './score'
 type University = ReadableUniversity
 
 /** The content of one cell: the words, a faint second line, and the figure to compare. */
-export type Known = { text: string; note: string | null; figure: number | null }
+export type Known = {
+  text: string
+  note: string | null
+  figure: number | null
+  /** The note names parts of what is not known as a whole, so that it says nothing for another level. */
+  isInPart?: true
+}
 
 /** The words of the fact, with the basis as the second line. */
 const known = (said: Said | null): Known | null =>
