@@ -71,7 +71,8 @@ describe('findTwins', () => {
   })
 
   it('leaves the city out of a name only where no other campus has the rest of it', () => {
-    const city = (id: string, place: string) => known({ id, name: `Harbour University ${place}`, city: place })
+    const city = (id: string, place: string) =>
+      known({ id, name: `Harbour University ${place}`, city: place })
     const found = (...all: KnownUniversity[]) => findTwins([row(2, 'Harbour University')], all)[0]
     expect(found(city('one', 'Delft'))).toMatchObject({ id: 'one' })
     expect(found(city('one', 'Delft'), city('two', 'Leiden'))).toBeNull()

@@ -6,7 +6,7 @@ import { personOf as payerOf } from '@/lib/cost/person'
 import { loadPricedPlaces, tablesOf } from '@/lib/cost/priced-places'
 import { EMPTY_PROFILE, isEmptyProfile, type Profile } from '@/lib/eligibility/profile'
 import { programmeKeyOf } from '@/lib/facts/programme-id'
-import type { Level } from '@/lib/facts/vocabulary'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { planAtLevels, choicesOf } from '@/lib/plan/choices'
 import { decodePlan, encodePlan } from '@/lib/plan/link'
 import type { Plan } from '@/lib/plan/plan'
@@ -15,6 +15,7 @@ import { shownSender, type Carried, type ShownSender } from '@/lib/plan/sender'
 import { awardsForOthers, loadTaskFacts, taskPersonOf, plannedAwards } from '@/lib/tasks/load-tasks'
 import { senderOf } from '@/lib/tasks/plan-sender'
 import { tasksOf } from '@/lib/tasks/tasks'
+import { getUniversities } from '@/lib/universities/queries'
 import { makeFile } from '@/app/catalogue/makers'
 import { anAward, aPlace, aPlan } from '@/tests/fixtures/plans'
 
@@ -27,6 +28,7 @@ jest.mock('@/lib/device/fetch-file', () => ({
 }))
 
 const TODAY = '2026-11-26'
+const IN_A_PLAN = 40
 
 /** Everything that a plan shows in numbers, dates and verdicts. */
 async function seen(
@@ -174,4 +176,33 @@ describe.each(PLANS)('%s', (_name, plan, told, kept) => {
         expect(JSON.stringify(carried.sender)).not.toMatch(/nationality|residence|grade|gpa|8\.2|3\.6/i)
     },
   )
+})
+
+it('carries every university at each level through a link and a file', async () => {
+  const places = getUniversities().map(({ id, countryCode }) => university(id, countryCode))
+  const plans = Array.from({ length: Math.ceil(places.length / IN_A_PLAN) }, (_, at) =>
+    places.slice(at * IN_A_PLAN, (at + 1) * IN_A_PLAN),
+  )
+  for (const items of plans)
+    for (const { value: level } of LEVELS) {
+      const carried: Carried = {
+        plan: aPlan({ items: items.map((item) => ({ ...item, level })) }),
+        profile: null,
+        sender: null,
+      }
+      const readings = [
+        await decodePlan(await encodePlan(carried)),
+        readPlanFile(writePlanFile(carried, TODAY)),
+      ]
+      const read = readings.map((reading) =>
+        reading.kind === 'plan'
+          ? choicesOf(reading.plan, 'bachelor', EMPTY_PROFILE).map((choice) => [
+              choice.universityId,
+              choice.level,
+            ])
+          : reading.kind,
+      )
+      const sent = items.map(({ id }) => [id, level])
+      expect(read).toEqual([sent, sent])
+    }
 })

@@ -5,8 +5,7 @@ import { expect, test } from './fixtures'
 const LISTS = ['/universities', '/scholarships?tab=browse', '/programmes?subject=nursing']
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' })
-const results = (page: Page) =>
-  page.getByRole('heading', { level: 2, name: /^(Results: |All Scholarships)/ })
+const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^(Results: |All Scholarships)/ })
 
 /** Opens a list whose script has taken over, with every group of its filters open. */
 async function openAll(page: Page, path: string) {
