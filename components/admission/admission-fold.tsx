@@ -1,8 +1,9 @@
 'use client'
 
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useSender } from '@/components/content/sender'
+import { tellToggle } from '@/components/ui/tell-toggle'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { AskedPlace } from './use-admission'
@@ -19,16 +20,11 @@ const AdmissionRules = lazy(() =>
  * loaded without a click if the browser stores a profile.
  */
 export function AdmissionFold(asked: AskedPlace) {
-  const details = useRef<HTMLDetailsElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const sender = useSender()
   const hasPerson = useHydrated() && (sender !== null || hasKeptPerson())
-  useEffect(() => {
-    // It may have been opened before this script ran.
-    if (details.current?.open) setIsOpen(true)
-  }, [])
   return (
-    <Collapsible ref={details} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <Collapsible ref={tellToggle} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <CollapsibleTrigger>
         Can they take me?{' '}
         {hasPerson && (

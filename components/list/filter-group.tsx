@@ -3,6 +3,7 @@
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
+import { tellToggle } from '@/components/ui/tell-toggle'
 import { formatCount } from '@/lib/text/format'
 import { FilterControl, type FilterControlProps } from './filter-control'
 import { useDisclosure } from './use-disclosure'
@@ -23,7 +24,12 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
   const [isOpen, setIsOpen] = useDisclosure(isLong && (search[key] as readonly string[]).length > 0)
   if (isLong)
     return (
-      <Collapsible className="group" open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <Collapsible
+        ref={tellToggle}
+        className="group"
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
         <CollapsibleTrigger>{label}</CollapsibleTrigger>
         <fieldset>
           <legend className="sr-only">{label}</legend>

@@ -5,6 +5,7 @@ import type { Filter } from '@/lib/list/filter'
 import type { FilterControlProps } from './filter-control'
 import { FilterGroup } from './filter-group'
 import { useDisclosure } from './use-disclosure'
+import { tellToggle } from '@/components/ui/tell-toggle'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 type MoreFiltersProps<Row> = Omit<FilterControlProps<Row>, 'filter' | 'counts'> & {
@@ -19,6 +20,7 @@ export function MoreFilters<Row>({ filters, isUsed, ...shared }: MoreFiltersProp
   const isOpen = isHydrated && isChosen
   return (
     <Collapsible
+      ref={tellToggle}
       className="noscript:hidden"
       open={isOpen}
       onToggle={({ currentTarget }) => {

@@ -148,3 +148,12 @@ test.describe('the rail on a laptop', () => {
     expect(await coveredControls(page, 'Tab', { head: 'a[href="#main"]', foot: '[data-tray]' })).toEqual([])
   })
 })
+
+test('More filters opens with its filters also where it is the first thing that is pressed', async ({
+  page,
+}) => {
+  // Nothing else has woken the page.
+  await page.goto('/universities', { waitUntil: 'commit' })
+  await filters(page).getByText('More filters', { exact: true }).click()
+  await expect(filters(page).locator('details fieldset').first()).toBeVisible()
+})

@@ -1,9 +1,10 @@
 'use client'
 
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { Button } from '@/components/ui/button'
+import { tellToggle } from '@/components/ui/tell-toggle'
 
 type WhenOpenedProps<Loaded> = {
   summary: string
@@ -16,7 +17,6 @@ type WhenOpenedProps<Loaded> = {
 
 /** A disclosure that opens without script, and loads its content when it is first opened. */
 export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenOpenedProps<Loaded>) {
-  const details = useRef<HTMLDetailsElement>(null)
   const isWanted = useRef(false)
   const [hasFailed, setHasFailed] = useState(false)
   const [content, setContent] = useState<{ loaded: Loaded } | null>(null)
@@ -26,17 +26,17 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
       (loaded) => setContent({ loaded }),
       () => setHasFailed(true),
     )
-  const fetchOnce = () => {
-    if (isWanted.current || !details.current?.open) return
-    isWanted.current = true
-    void fetchContent()
-  }
-  // The visitor may have opened the disclosure before hydration. `useEarlyInput` does not help: this is no form
-  // control.
-  useEffect(fetchOnce)
 
   return (
-    <Collapsible ref={details} className="border-b border-line" onToggle={fetchOnce}>
+    <Collapsible
+      ref={tellToggle}
+      className="border-b border-line"
+      onToggle={({ currentTarget }) => {
+        if (isWanted.current || !currentTarget.open) return
+        isWanted.current = true
+        void fetchContent()
+      }}
+    >
       <CollapsibleTrigger>{summary}</CollapsibleTrigger>
       <div className="pb-4">
         {content && children(content.loaded)}
