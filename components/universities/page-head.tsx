@@ -35,7 +35,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
         </div>
       </div>
       {actions && <div className="mt-3 flex flex-wrap gap-2 max-sm:*:px-2.5 print:hidden">{actions}</div>}
-      {after}
+      {after && <div className="mt-2">{after}</div>}
     </header>
   )
 }
