@@ -11,7 +11,8 @@ const BOXES: Case[] = [
   [/^Ph\.D\./, '/scholarships?degree=phd', ({ eligibleDegrees }) => eligibleDegrees.includes('Ph.D.')],
 ]
 
-const isForLaw = ({ fieldsOfStudy }: Award) => fieldsOfStudy === 'any' || fieldsOfStudy.includes('law')
+const isForLaw = ({ fieldsOfStudy, eligibility: { fieldLimits } }: Award) =>
+  !fieldLimits?.excluded?.includes('law') && (fieldsOfStudy === 'any' || fieldsOfStudy.includes('law'))
 
 async function pick(page: Page, button: RegExp, typed: string) {
   await page.getByRole('button', { name: button }).click()
