@@ -1,5 +1,6 @@
+import { collectInSteps } from '@/components/ui/collect-in-steps'
 import { defineData } from '@/lib/device/catalogue-file'
-import type { KnownUniversity } from '@/lib/import/duplicates'
+import { twinKeys, type KnownUniversity } from '@/lib/import/duplicates'
 import type { Reference } from '@/lib/import/check-context'
 import { REFERENCE } from '@/lib/import/files'
 import { decodeIndex } from '@/lib/universities/compact-index'
@@ -20,6 +21,14 @@ export const IMPORT_WORLD = defineData<ImportWorld>(
   },
 )
 
+/** Works out what each is compared by, so that the first review keeps the page for no second. */
+function* withTwinKeys(known: readonly KnownUniversity[]) {
+  for (const university of known) {
+    twinKeys(university)
+    yield university
+  }
+}
+
 export const WORLD = defineData<World>(
   () => `${INDEX.address} with names`,
   async () => {
@@ -37,6 +46,6 @@ export const WORLD = defineData<World>(
         city: location,
       }
     })
-    return { ...catalogue, known }
+    return { ...catalogue, known: await collectInSteps(withTwinKeys(known)) }
   },
 )

@@ -1,4 +1,4 @@
-import { collectInSteps } from './collect-in-steps'
+import { collectInSteps } from '@/components/ui/collect-in-steps'
 
 /** A list's rows as the browser holds them. */
 export type Loaded<Row> = {

@@ -1,3 +1,4 @@
+import { oncePerObject } from '../once-per-object'
 import { websiteKey } from '../text/web-address'
 import { nameForms, plainName } from './name-keys'
 import type { AddedRecord } from './schema'
@@ -58,12 +59,11 @@ type Keys = {
   /** The beginnings of the name, word by word. */
   starts: readonly string[]
 }
-/** Rows and known universities are compared again with each choice of the visitor. */
-const kept = new WeakMap<Identity, Keys>()
-
-function keysOf(identity: Identity): Keys {
-  const known = kept.get(identity)
-  if (known) return known
+/**
+ * By which names and sites a row or a university is compared. Rows and known universities are compared again with each choice
+ * of the visitor, and for the whole catalogue it takes long.
+ */
+export const twinKeys = oncePerObject((identity: Identity): Keys => {
   const { name, countryCode, website, otherNames = [], city: location } = identity
   const city = plainName(location?.split(',')[0] ?? '')
   const whole = plainName(name)
@@ -71,7 +71,7 @@ function keysOf(identity: Identity): Keys {
   const bare = withoutCity(whole, city)
   const words = whole.split(' ')
   const site = website ? [`web ${websiteKey(website.replace(HOME, ''))}`] : []
-  const keys = {
+  return {
     own: [...site, ...formsOf(countryCode, [name])],
     others: [...formsOf(countryCode, otherNames), ...withCity(whole, city).map(inCountry)],
     short: otherNames
@@ -80,9 +80,7 @@ function keysOf(identity: Identity): Keys {
     bare: bare && inCountry(bare),
     starts: words.map((_, at) => inCountry(words.slice(0, at + 1).join(' '))),
   }
-  kept.set(identity, keys)
-  return keys
-}
+})
 
 type Found = { twin: Twin; names: readonly string[] }
 
@@ -113,23 +111,23 @@ export function findTwins(
   const shorts = new Map<string, Found[]>()
   const sharing = new Map<string, number>()
   for (const one of known)
-    for (const start of keysOf(one).starts) sharing.set(start, (sharing.get(start) ?? 0) + 1)
+    for (const start of twinKeys(one).starts) sharing.set(start, (sharing.get(start) ?? 0) + 1)
   const remember = (keys: readonly string[], twin: Twin) => {
     for (const key of keys) if (!twins.has(key)) twins.set(key, twin)
   }
   for (const kind of ['added', 'catalogue'] as const) {
     const own = known.filter((one) => one.kind === kind)
-    for (const one of own) remember(keysOf(one).own, { kind, id: one.id, name: one.name })
+    for (const one of own) remember(twinKeys(one).own, { kind, id: one.id, name: one.name })
     for (const one of own) {
       const twin = { kind, id: one.id, name: one.name }
-      const { others, bare } = keysOf(one)
+      const { others, bare } = twinKeys(one)
       remember(bare && sharing.get(bare) === 1 ? [...others, bare] : others, twin)
-      for (const key of keysOf(one).short)
+      for (const key of twinKeys(one).short)
         shorts.set(key, [...(shorts.get(key) ?? []), { twin, names: [one.name, ...one.otherNames] }])
     }
   }
   return rows.map(({ at, line, record }) => {
-    const { own } = keysOf(record)
+    const { own } = twinKeys(record)
     const found = own.flatMap((key) => twins.get(key) ?? [])[0] ?? byShortForm(shorts, record)
     remember(own, { kind: 'file', at, line, name: record.name })
     return found

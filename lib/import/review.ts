@@ -1,3 +1,4 @@
+import { oncePerObject } from '../once-per-object'
 import type { Encoding } from './encoding'
 import { findTwins, type KnownUniversity, type Twin } from './duplicates'
 import type { Candidate, MergeChoice } from './merge'
@@ -27,6 +28,12 @@ export type Sorted = {
   noted: Checked[]
 }
 
+const asKnown = oncePerObject(({ id, record }: AddedEntry): KnownUniversity => {
+  const { name, localName, aliases, countryCode, website, campusLife } = record
+  const otherNames = localName === null ? aliases : [localName, ...aliases]
+  return { kind: 'added', id, name, otherNames, countryCode, website, city: campusLife.location }
+})
+
 /**
  * Sorts the rows of a review into new ones, doubles, refused ones and those with notes. A double is not added unless the
  * visitor chooses so.
@@ -39,12 +46,7 @@ export function sortReview(
   const good = rows.flatMap(({ at, line, record, provenance, further }) =>
     record ? [{ at, line, record, ...(provenance && { provenance }), ...(further && { further }) }] : [],
   )
-  const added = entries.map(({ id, record }): KnownUniversity => {
-    const { name, localName, aliases, countryCode, website, campusLife } = record
-    const otherNames = localName === null ? aliases : [localName, ...aliases]
-    return { kind: 'added', id, name, otherNames, countryCode, website, city: campusLife.location }
-  })
-  const twins = findTwins(good, [...added, ...catalogue])
+  const twins = findTwins(good, [...entries.map(asKnown), ...catalogue])
   const candidates = good.map((row, at): Candidate => {
     return { ...row, twin: twins[at] ?? null, choice: choices[row.at] ?? 'keep' }
   })
