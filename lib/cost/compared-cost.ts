@@ -2,7 +2,7 @@ import { LEVELS, type Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
 import type { Known, LeveledColumn } from '../universities/compared-university'
 import type { CostTable } from './cost'
-import { amountInWords, AS_USUAL, NO_TOTAL, totalInWords } from './words'
+import { amountInWords, AS_USUAL, knownInWords, NO_TOTAL } from './words'
 
 /**
  * The whole degree as a cell of the comparison: without a total, what is known of it and what is missing; null where nothing
@@ -11,12 +11,7 @@ import { amountInWords, AS_USUAL, NO_TOTAL, totalInWords } from './words'
 export function knownCost(table: CostTable): Known | null {
   const { dollars, isAtLeast, isUsual, length, lacks, lines } = table
   if (lacks.length > 0 && lines.length > 0)
-    return {
-      text: NO_TOTAL,
-      note: totalInWords(table).replace(`${NO_TOTAL}: `, ''),
-      figure: null,
-      isInPart: true,
-    }
+    return { text: NO_TOTAL, note: knownInWords(table), figure: null, isInPart: true }
   if (!dollars) return null
   const { low, likely, high } = dollars
   const range =

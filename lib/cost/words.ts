@@ -48,7 +48,7 @@ export const inUnit = (
  */
 export function totalInWords(table: CostTable): string {
   const { total, isAtLeast, isUsual } = table
-  if (!total) return knownInWords(table)
+  if (!total) return `${NO_TOTAL}: ${knownInWords(table)}`
   const sum = `${isAtLeast ? 'At least about' : 'About'} ${inBoth(total, table, isAtLeast ? 'low' : 'likely')}`
   const words = `${sum} for ${timeInWords(table)}${isUsual ? `, ${AS_USUAL}` : ''}`
   const { range, unit } = inUnit(total, table)
@@ -80,10 +80,10 @@ const timeInWords = ({ length }: Pick<CostTable, 'length'>) =>
   length === null ? 'the first year' : amountInWords(length, 'year')
 
 /**
- * "No total: living costs are not known. Known for 3 years: tuition EUR 24,000, paid once EUR 250 to EUR 350". A part that
- * is not known to the unit stands with both ends, so that its middle never passes for a price.
+ * "living costs are not known. Known for 3 years: tuition EUR 24,000, paid once EUR 250 to EUR 350": what stands after "No
+ * total". A part that is not known to the unit stands with both ends, so that its middle never passes for a price.
  */
-function knownInWords(table: CostTable): string {
+export function knownInWords(table: CostTable): string {
   const { byYear, lines, lacks } = table
   const missing = lacks.map((part) => MISSING[part]).join(' and ')
   const known = PARTS.flatMap(({ part, word, rest }) => {
@@ -96,7 +96,7 @@ function knownInWords(table: CostTable): string {
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
     return `${isLacking ? rest : wordFor(part, word, of)} ${spanInWords(sum, table)}`
   })
-  const words = `${NO_TOTAL}: ${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
+  const words = `${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
   const usual = table.isUsual ? `, ${AS_USUAL}` : ''
   return known.length === 0 ? words : `${words}. Known for ${timeInWords(table)}: ${known.join(', ')}${usual}`
 }

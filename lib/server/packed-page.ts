@@ -43,7 +43,7 @@ function brotli(body: Buffer, quality: number): Promise<Buffer> {
 
 async function packBest(digest: string, body: Buffer): Promise<void> {
   isPacking = true
-  packed.set(digest, await brotli(body, BEST))
+  packed.set(digest, await brotli(body, BEST).catch(() => null))
   isPacking = false
 }
 
