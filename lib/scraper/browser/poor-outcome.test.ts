@@ -5,6 +5,7 @@ import { findPoorOutcome } from './poor-outcome'
 
 const crawl = { mode: 'crawl', kind: 'crawl', target: 'https://a.example/' } as const
 const withPages = (...entries: ReturnType<typeof aBareEntry>[]) => ({ ...EMPTY_RESULT, entries })
+const aLink = (url: string) => ({ url, title: null, description: null })
 const refused = (value: unknown) => ({ reasons: ['No'], value })
 
 test('pages that were read are a success', () => {
@@ -42,6 +43,7 @@ test.each<[Job['mode'], Job['kind'], Partial<JobResult>, string | RegExp]>([
   ['search', 'search', {}, 'The search found no page for these words.'],
   ['map', 'map', {}, 'The service found no page of this site.'],
   ['programmes', 'map', {}, 'The service found no page of this site.'],
+  ['reading', 'map', { links: [aLink('https://a.example')] }, /^The map of this site names only the start/],
   ['research', 'research', { text: null }, 'The research gave no answer.'],
   ['llmstxt', 'llmstxt', { text: '# https://a.example llms.txt\n\n' }, /^The file has only a heading\./],
   ['records', 'crawl', { entries: [page] }, /^Firecrawl’s model found no value on these pages/],
@@ -54,7 +56,8 @@ test.each<[Job['mode'], Job['kind'], Partial<JobResult>, string | RegExp]>([
 })
 
 test.each<[Job['mode'], Job['kind'], Partial<JobResult>]>([
-  ['search', 'search', { links: [{ url: 'https://a.example/', title: null, description: null }] }],
+  ['search', 'search', { links: [aLink('https://a.example/')] }],
+  ['reading', 'map', { links: [aLink('https://a.example/fees')] }],
   ['llmstxt', 'llmstxt', { text: '# A\n\n- [Fees](https://a.example/fees): what it costs\n' }],
   ['reading-pages', 'batch', { entries: [anEntry(1, { name: [{ value: 'A' }] })] }],
   ['programmes-pages', 'batch', { entries: [anEntry(1, { programmes: [{ name: { value: 'Law' } }] })] }],

@@ -62,12 +62,14 @@ const NO_VALUE = `${SERVICE.name}’s model found no value on these pages: ${MAY
 const isHeading = (line: string) => /^\s*(#|>|$)/.test(line)
 
 /** What a job lacks that did its work and found nothing; null where it found something. */
-function whatIsMissing(job: Pick<Job, 'kind' | 'mode'>, result: JobResult): string | null {
+function whatIsMissing(job: Pick<Job, 'kind' | 'mode' | 'target'>, result: JobResult): string | null {
   const { links, records, text, entries } = result
   const { kind } = job
   const { reads } = modeOf(job.mode)
   if (kind === 'search' && links.length === 0) return 'The search found no page for these words.'
   if (kind === 'map' && links.length === 0) return 'The service found no page of this site.'
+  if (kind === 'map' && links.every(({ url }) => addressKey(url) === addressKey(job.target)))
+    return 'The map of this site names only the start address.'
   if (kind === 'research' && !text?.trim()) return 'The research gave no answer.'
   if (kind === 'llmstxt' && (text ?? '').split('\n').every(isHeading)) {
     return `The file has only a heading. The service’s model described no page: ${MAY_LACK_MODEL}`

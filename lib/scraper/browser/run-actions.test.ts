@@ -158,7 +158,7 @@ test('an unfinished job needs a key', async () => {
 })
 
 test('a call that answers at once is listed when it is done', async () => {
-  const link = { url: 'https://a.example.com/', title: null, description: null }
+  const link = { url: 'https://a.example.com/fees', title: null, description: null }
   answerWith({ 'POST map': () => ({ links: [link] }) })
   await startRun(toRequest('map', FIELDS))
   expect(job()).toMatchObject({ kind: 'map', state: 'completed', completed: 1, isCollected: true })
