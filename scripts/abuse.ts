@@ -7,7 +7,6 @@ import { tryImports } from '../tests/abuse/imports'
 import { startSite, type AbusedSite } from '../tests/abuse/site'
 import { trySlowBodies } from '../tests/abuse/slow-bodies'
 import { tryStorage } from '../tests/abuse/storage'
-import { tryStreams } from '../tests/abuse/streams'
 import { tryTabs } from '../tests/abuse/tabs'
 import { closeTally, type Tally } from '../tests/abuse/tally'
 import { CHROMIUM_ARGS } from './chromium-args.mjs'
@@ -41,7 +40,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   imports: { title: 'hostile files, imported', run: ({ until }) => tryImports({ until }) },
   hosts: { title: 'forged senders and hosts', run: ({ site }) => tryForgedHosts(site.port) },
-  streams: { title: 'streams of events at once', run: ({ site }) => tryStreams(site) },
   bodies: {
     title: 'bodies that do not end, and pages beside them',
     run: ({ site }) => trySlowBodies(site.port, SLOW_BODY_MS),

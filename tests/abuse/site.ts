@@ -5,8 +5,6 @@ import { startFirecrawlStandIn } from '../fixtures/firecrawl-server'
 export type AbusedSite = {
   port: number
   origin: string
-  /** The number of requests to the stand-in. */
-  countReads: () => number
   stop: () => Promise<void>
 }
 
@@ -26,7 +24,6 @@ export async function startSite(firstPort: number, requestsPerMinute: number): P
   return {
     port,
     origin,
-    countReads: () => standIn.requests.length,
     stop: async () => {
       await stop()
       await standIn.stop()

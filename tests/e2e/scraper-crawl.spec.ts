@@ -75,15 +75,15 @@ test('the bar never goes backwards, stays at 90 at most while it runs, and a can
       await changeKey(page, aKey('ms=0', `pages=${pages}`, `late-cancel=${late}`))
       let tell = () => {}
       const held = new Promise<void>((resolve) => (tell = resolve))
-      await page.route('**/events', async (route) => {
-        await held
+      await page.route('**/api/scraper/crawl/*', async (route) => {
+        if (route.request().method() === 'GET') await held
         await route.continue()
       })
       await startCrawl(page)
       await page.getByRole('button', { name: 'Cancel', exact: true }).click()
       tell()
       await expect(results(page).getByText(new RegExp(`^${pages} entries`))).toBeVisible()
-      await page.unroute('**/events')
+      await page.unroute('**/api/scraper/crawl/*')
     })
 })
 

@@ -8,7 +8,6 @@ async function loadRoutes() {
     crawlJob: await import('./crawl/[id]/route'),
     results: await import('./crawl/[id]/results/route'),
     errors: await import('./crawl/[id]/errors/route'),
-    events: await import('./crawl/[id]/events/route'),
     scrape: await import('./scrape/route'),
     map: await import('./map/route'),
     search: await import('./search/route'),
@@ -96,23 +95,13 @@ it('gives results page by page', async () => {
   }
 })
 
-it('tells of a crawl as it goes', async () => {
-  const id = await start()
-  const response = await routes.events.GET(get(PLAIN), at(id))
-  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
-  expect(await response.text()).toMatch(/^event: done\ndata: \{.*"outcome":"completed"/)
+it.each(['active', '../active', '%', '1'])('does not ask for a crawl that cannot be: %s', async (id) => {
+  const before = standIn.requests.length
+  const response = await routes.crawlJob.GET(get(PLAIN), at(id))
+  expect(response.status).toBe(400)
+  expect((await response.json()).error).toMatchObject({ status: 400, message: 'That is not a crawl ID' })
+  expect(standIn.requests).toHaveLength(before)
 })
-
-it.each(['active', '../active', '%', '1'])(
-  'has no events for a crawl that cannot be: %s (issue 15, 10)',
-  async (id) => {
-    const before = standIn.requests.length
-    const response = await routes.events.GET(get(PLAIN), at(id))
-    expect(response.status).toBe(400)
-    expect((await response.json()).error).toMatchObject({ status: 400, message: 'That is not a crawl ID' })
-    expect(standIn.requests).toHaveLength(before)
-  },
-)
 
 it('answers every other call of the page', async () => {
   const json = async (response: Promise<Response>) => (await response).json()
@@ -220,11 +209,6 @@ it('lets the key out of nowhere but its header', async () => {
       said.push(await response.text(), JSON.stringify([...response.headers]))
     }
   }
-  const events = await routes.events.GET(
-    get('fc-ms=0+tag=topsecret'),
-    at(await start('fc-ms=0+tag=topsecret')),
-  )
-  said.push(await events.text())
   jest.restoreAllMocks()
 
   const requests = standIn.requests.slice(from)

@@ -1,4 +1,4 @@
-import { scraperApi, toServiceError } from './api-client'
+import { scraperApi } from './api-client'
 import { ServiceError } from '../shared/service-error'
 import { ConnectionError } from './connection'
 
@@ -25,7 +25,6 @@ test('each call has its own address', async () => {
   await api.readProgress('batch', 'i')
   await api.readResults('crawl', 'i', { skip: 25 })
   await api.readErrors('crawl', 'i')
-  await api.openEvents('i')
   await api.readAnswer('extract', 'i')
   await api.readAnswer('research', 'i')
   await api.readAnswer('llmstxt', 'i')
@@ -38,7 +37,6 @@ test('each call has its own address', async () => {
     'GET /api/scraper/batch/i',
     'GET /api/scraper/crawl/i/results?skip=25',
     'GET /api/scraper/crawl/i/errors',
-    'GET /api/scraper/crawl/i/events',
     'GET /api/scraper/extract/i',
     'GET /api/scraper/deep-research/i',
     'GET /api/scraper/llmstxt/i',
@@ -57,8 +55,11 @@ test('without a key nothing is asked', async () => {
 test('a failure comes with everything the server said', async () => {
   const error = { status: 429, kind: 'unexpected', message: 'Slow down', detail: 'why', retryAfterSeconds: 9 }
   answer(429, { error })
-  await expect(scraperApi('fc-1').findPages('map', {})).rejects.toMatchObject(error)
-  expect(toServiceError({ error })).toBeInstanceOf(ServiceError)
+  const failure: unknown = await scraperApi('fc-1')
+    .findPages('map', {})
+    .catch((thrown: unknown) => thrown)
+  expect(failure).toBeInstanceOf(ServiceError)
+  expect(failure).toMatchObject(error)
 })
 
 test('no answer, a page of HTML, and a foreign failure are a lost connection', async () => {

@@ -39,7 +39,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
 }
 
 /** @throws {ConnectionError} when the body is not a failure of our own routes: a proxy on the way answered. */
-export function toServiceError(body: unknown): ServiceError {
+function toServiceError(body: unknown): ServiceError {
   if (!isErrorBody(body)) throw new ConnectionError()
   const { status, message, ...more } = body.error
   return new ServiceError(status, message, more)
@@ -50,7 +50,7 @@ export type ScraperApi = ReturnType<typeof scraperApi>
 
 /** The calls of `/api/scraper`. The key goes into the header of each request, and nowhere else. */
 export function scraperApi(apiKey: string) {
-  const open = async (path: string, { method, body, signal }: Options = {}): Promise<Response> => {
+  const call = async <Value>(path: string, { method, body, signal }: Options = {}): Promise<Value> => {
     if (!apiKey) throw new ServiceError(401, 'API key not found', { kind: 'request' })
     if (!isKeyText(apiKey)) throw new ServiceError(401, BAD_LETTERS, { kind: 'request' })
     let response: Response
@@ -68,11 +68,7 @@ export function scraperApi(apiKey: string) {
     } catch {
       throw new ConnectionError()
     }
-    if (response.ok) return response
-    throw toServiceError(await response.json().catch(() => null))
-  }
-  const call = async <Value>(path: string, options?: Options): Promise<Value> => {
-    const response = await open(path, options)
+    if (!response.ok) throw toServiceError(await response.json().catch(() => null))
     try {
       // Our own routes answer with these types (shared/answers.ts) and have checked the values.
       return (await response.json()) as Value
@@ -95,11 +91,6 @@ export function scraperApi(apiKey: string) {
       }),
     readErrors: (kind: JobKind, id: string, signal?: AbortSignal) =>
       call<CrawlErrors>(`${job(kind, id)}/errors`, { signal }),
-    openEvents: async (id: string, signal?: AbortSignal) => {
-      const { body } = await open(`${job('crawl', id)}/events`, { signal })
-      if (!body) throw new ConnectionError()
-      return body
-    },
     readCredits: (signal?: AbortSignal) => call<AccountCredits>('credits', { signal }),
     lookUpSite: (url: string, reads: Target, signal?: AbortSignal) =>
       call<SiteLookup>(`site?url=${encodeURIComponent(url)}&reads=${reads}`, { signal }),

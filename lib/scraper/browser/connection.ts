@@ -44,29 +44,18 @@ export function waitFor(error: unknown, attempt: number): LostConnection {
   return why ? { why, retryInMs: (error.retryAfterSeconds ?? 5) * 1_000 } : null
 }
 
-/** A signal that aborts with `outer`, and as soon as the browser says that it is online, or offline. */
-export function untilNetwork(is: 'online' | 'offline', outer?: AbortSignal) {
-  // This can go when `browserslist` in package.json names no browser without `AbortSignal.any`.
+/** Waits, at most until the browser says that it is online again. */
+export async function waitForNetwork(ms: number, signal?: AbortSignal): Promise<void> {
+  // `AbortSignal.any` can take its place when `browserslist` in package.json names no browser without it.
   const either = new AbortController()
   const abort = () => either.abort()
   const isInBrowser = typeof window !== 'undefined'
-  if (isInBrowser) window.addEventListener(is, abort)
-  outer?.addEventListener('abort', abort)
-  if (outer?.aborted) abort()
-  return {
-    signal: either.signal,
-    release: () => {
-      if (isInBrowser) window.removeEventListener(is, abort)
-      outer?.removeEventListener('abort', abort)
-    },
-  }
-}
-
-/** Waits, at most until the browser says that it is online again. */
-export async function waitForNetwork(ms: number, signal?: AbortSignal): Promise<void> {
-  const online = untilNetwork('online', signal)
-  await wait(ms, online.signal)
-  online.release()
+  if (isInBrowser) window.addEventListener('online', abort)
+  signal?.addEventListener('abort', abort)
+  if (signal?.aborted) abort()
+  await wait(ms, either.signal)
+  if (isInBrowser) window.removeEventListener('online', abort)
+  signal?.removeEventListener('abort', abort)
 }
 
 export type Retrying = {

@@ -1,11 +1,4 @@
-import {
-  answerWith,
-  aProgress,
-  aResultPage,
-  event,
-  events,
-  NO_ERRORS,
-} from '../../../tests/fixtures/scraper-answers'
+import { answerWith, aProgress, aResultPage, NEVER, NO_ERRORS } from '../../../tests/fixtures/scraper-answers'
 import { ServiceError } from '../shared/service-error'
 import { stopRun } from './follow-run'
 import { toRequest } from './job-request'
@@ -25,9 +18,17 @@ const toasts = () =>
 
 const goodCrawl = {
   'POST crawl': () => ({ id: 'i' }),
-  'GET crawl/i/events': () => events(event('done', aProgress('completed'))),
+  'GET crawl/i': () => aProgress('completed'),
   'GET crawl/i/results?skip=0': () => aResultPage([1, 2]),
   'GET crawl/i/errors': () => NO_ERRORS,
+}
+
+/** A crawl whose state cannot be read three times. */
+async function runBroken(status: number) {
+  answerWith({ ...goodCrawl, 'GET crawl/i': () => new ServiceError(status, 'Broken') })
+  const running = startRun(crawl)
+  await jest.advanceTimersByTimeAsync(4_000)
+  await running
 }
 
 beforeEach(async () => {
@@ -69,11 +70,7 @@ test('no connection at the start is a failed crawl', async () => {
 })
 
 test('a job that can no longer be looked at can be opened again', async () => {
-  const failed = {
-    error: { status: 404, kind: 'unexpected', message: 'Broken', detail: null, retryAfterSeconds: null },
-  }
-  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => events(event('failed', failed)) })
-  await startRun(crawl)
+  await runBroken(404)
   expect(toasts()).toEqual(['Error: Broken'])
   expect(job()).toMatchObject({ state: 'failed', reason: 'Broken', isCollected: false })
 
@@ -166,11 +163,7 @@ test('a call that answers at once is listed when it is done', async () => {
 })
 
 test('three bad answers in a row end a crawl with the pages so far and an error (issue 34, C)', async () => {
-  const failed = {
-    error: { status: 500, kind: 'known', message: 'Broken', detail: null, retryAfterSeconds: null },
-  }
-  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => events(event('failed', failed)) })
-  await startRun(crawl)
+  await runBroken(500)
   expect(toasts()).toEqual(['Error: Broken'])
   expect(job()).toMatchObject({ state: 'failed', isCollected: false, completed: 2 })
   expect(run()).toMatchObject({ phase: 'idle', result: { entries: [{}, {}] } })
@@ -189,7 +182,7 @@ describe('cancelling a crawl (issue 34, C)', () => {
       .mockReturnValue({ status: 'cancelled' })
     answerWith({
       ...goodCrawl,
-      'GET crawl/i/events': () => new Response(new ReadableStream()),
+      'GET crawl/i': () => NEVER,
       'DELETE crawl/i': cancelled,
     })
     void startRun(crawl)
@@ -198,7 +191,7 @@ describe('cancelling a crawl (issue 34, C)', () => {
     answerWith({
       ...goodCrawl,
       'DELETE crawl/i': cancelled,
-      'GET crawl/i/events': () => events(event('done', aProgress('cancelled'))),
+      'GET crawl/i': () => aProgress('cancelled'),
     })
     cancelRun()
     expect(run()).toMatchObject({ phase: 'idle', jobId: 'i', result: null })
@@ -211,7 +204,7 @@ describe('cancelling a crawl (issue 34, C)', () => {
   })
 
   test('is told again after a reload, and the job never runs again', async () => {
-    answerWith({ ...goodCrawl, 'GET crawl/i/events': () => new Response(new ReadableStream()) })
+    answerWith({ ...goodCrawl, 'GET crawl/i': () => NEVER })
     void startRun(crawl)
     while (run().phase !== 'running') await Promise.resolve()
     stopRun()
@@ -229,9 +222,9 @@ describe('cancelling a crawl (issue 34, C)', () => {
 describe('a crawl that ends as cancelled (issue 15, 22)', () => {
   const endedBy = (reason: string | null, before = () => {}) => ({
     ...goodCrawl,
-    'GET crawl/i/events': () => {
+    'GET crawl/i': () => {
       before()
-      return events(event('done', { ...aProgress('cancelled'), reason }))
+      return { ...aProgress('cancelled'), reason }
     },
   })
 
@@ -259,7 +252,7 @@ describe('a crawl that ends as cancelled (issue 15, 22)', () => {
 })
 
 test('stopping leaves the job to be taken up later', async () => {
-  answerWith({ ...goodCrawl, 'GET crawl/i/events': () => new Response(new ReadableStream()) })
+  answerWith({ ...goodCrawl, 'GET crawl/i': () => NEVER })
   const running = startRun(crawl)
   while (run().phase !== 'running') await Promise.resolve()
   stopRun()

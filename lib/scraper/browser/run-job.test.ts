@@ -1,12 +1,4 @@
-import {
-  aJob,
-  answerWith,
-  aProgress,
-  aResultPage,
-  event,
-  events,
-  NO_ERRORS,
-} from '../../../tests/fixtures/scraper-answers'
+import { aJob, answerWith, aProgress, aResultPage, NO_ERRORS } from '../../../tests/fixtures/scraper-answers'
 import { scraperApi } from './api-client'
 import { ServiceError } from '../shared/service-error'
 import type { Job } from './jobs'
@@ -20,7 +12,7 @@ test('a crawl is followed, its pages and errors are fetched', async () => {
   const onProgress = jest.fn()
   const onCollected = jest.fn()
   answerWith({
-    'GET crawl/i/events': () => events(event('done', aProgress('completed'))),
+    'GET crawl/i': () => aProgress('completed'),
     'GET crawl/i/results?skip=0': () => aResultPage([1]),
     'GET crawl/i/results?skip=1': () => aResultPage([2]),
     'GET crawl/i/errors': () => NO_ERRORS,
@@ -35,7 +27,7 @@ test('a crawl is followed, its pages and errors are fetched', async () => {
 
 test('a cancelled crawl keeps its pages', async () => {
   answerWith({
-    'GET crawl/i/events': () => events(event('done', aProgress('cancelled', 1))),
+    'GET crawl/i': () => aProgress('cancelled', 1),
     'GET crawl/i/results?skip=0': () => ({ ...aResultPage([1]), completed: 1 }),
     'GET crawl/i/errors': () => NO_ERRORS,
   })
@@ -66,16 +58,6 @@ test('a page that fails leaves what came before it; the rest joins on later', as
   const rest = await collectJob(ofKind('crawl'), api, { signal }, first.result)
   expect(rest).toMatchObject({ failure: null, result: { resumeAt: null } })
   expect(rest.result.entries.map(({ url }) => url)).toEqual(['https://a.example/1', 'https://a.example/2'])
-})
-
-test('a batch is looked at until it ends', async () => {
-  answerWith({
-    'GET batch/i': () => aProgress('completed'),
-    'GET batch/i/results?skip=0': () => aResultPage([1, 2]),
-    'GET batch/i/errors': () => NO_ERRORS,
-  })
-  const finished = await finishJob(ofKind('batch'), api, { signal })
-  expect(finished).toMatchObject({ state: 'completed', result: { errors: NO_ERRORS, entries: [{}, {}] } })
 })
 
 test('a batch keeps the order of its addresses, and names each that failed (issue 19, 4)', async () => {

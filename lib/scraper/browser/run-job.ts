@@ -11,7 +11,6 @@ import { ServiceError } from '../shared/service-error'
 import type { ScraperApi } from './api-client'
 import { collectResults } from './collect'
 import { ConnectionError, keepTrying, type Retrying } from './connection'
-import { followCrawl } from './follow-crawl'
 import { EMPTY_RESULT, type JobResult } from './job-result'
 import type { JobRequest } from './job-request'
 import { inAskedOrder, nameLost, nameMissing, withoutCancelled } from './page-errors'
@@ -144,14 +143,9 @@ export async function collectJob(
 
 const failureOf = (reason: string | null) => (reason === null ? null : new ServiceError(200, reason))
 
-async function finishPages(job: Job, api: ScraperApi, watching: Watching): Promise<Finished | null> {
-  const last =
-    job.kind === 'crawl'
-      ? await followCrawl((signal) => api.openEvents(job.id, signal), watching)
-      : await readUntilEnd(() => api.readProgress('batch', job.id, watching.signal), crawlPollMs(), {
-          ...watching,
-          onState: watching.onProgress,
-        })
+async function finishPages(job: Job & Paged, api: ScraperApi, watching: Watching): Promise<Finished | null> {
+  const read = () => api.readProgress(job.kind, job.id, watching.signal)
+  const last = await readUntilEnd(read, crawlPollMs(), { ...watching, onState: watching.onProgress })
   if (!last || last.outcome === 'running') return null
   const { result, failure } = await collectJob({ ...job, state: last.outcome }, api, watching)
   return { state: last.outcome, result, failure: failureOf(last.reason) ?? failure }
@@ -169,8 +163,8 @@ function foundIn(state: AnsweredJob): Partial<JobResult> {
  * @throws {ServiceError} when the job's state can no longer be read
  */
 export async function finishJob(job: Job, api: ScraperApi, watching: Watching): Promise<Finished | null> {
-  if (job.kind === 'crawl' || job.kind === 'batch') return finishPages(job, api, watching)
   const { kind, id } = job
+  if (kind === 'crawl' || kind === 'batch') return finishPages({ ...job, kind }, api, watching)
   if (!isJobKind(kind)) return null
   const interval = kind === 'extract' ? EXTRACT_POLL_MS : RESEARCH_POLL_MS
   const read = () => api.readAnswer(kind, id, watching.signal)

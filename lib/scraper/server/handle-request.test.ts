@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { handleRequest, COST, eventResponse, readBody, readParameter } from './handle-request'
+import { handleRequest, COST, readBody, readParameter } from './handle-request'
 import { ServiceError } from '../shared/service-error'
 
 let visitors = 0
@@ -119,10 +119,4 @@ it('checks a parameter of the address', async () => {
   expect(await (await read('?skip=25')).json()).toBe(25)
   expect(await (await read('')).json()).toBe(0)
   expect((await read('?skip=x')).status).toBe(400)
-})
-
-it('keeps events from being held back', async () => {
-  const headers = eventResponse(new ReadableStream()).headers
-  expect(headers.get('content-type')).toMatch(/^text\/event-stream/)
-  expect(headers.get('cache-control')).toBe('no-store, no-transform')
 })

@@ -118,15 +118,3 @@ export function resultsRoute(readPages: ReadPages) {
       return readResultPage(readPages, service, (await params).id, { skip, drop, signal })
     })
 }
-
-/** An answer of server-sent events. `no-transform` turns compression off, which would hold events back. */
-export function eventResponse(stream: ReadableStream<Uint8Array>): Response {
-  return new Response(stream, {
-    headers: {
-      ...HEADERS,
-      'Cache-Control': 'no-store, no-transform',
-      'Content-Type': 'text/event-stream; charset=utf-8',
-      'X-Accel-Buffering': 'no',
-    },
-  })
-}
