@@ -16,24 +16,24 @@ const url = 'https://university.example/'
 const withKey = (key: string): Service => ({ apiUrl: standIn.url, apiKey: key })
 
 /** Every call that can fail, with the stand-in's name for it. */
-const CALLS: Record<string, (service: Service) => Promise<unknown>> = {
+const CALLS: Record<string, (service: Service, signal?: AbortSignal) => Promise<unknown>> = {
   start: (service) => firecrawl.startCrawl(service, { url, limit: 1, reads: null }),
-  status: (service) => pageJobs.getCrawlProgress(service, ID),
-  page: (service) => pageJobs.getCrawlStatus(service, ID),
+  status: (service, signal) => pageJobs.getCrawlProgress(service, ID, signal),
+  page: (service, signal) => pageJobs.getCrawlStatus(service, ID, { signal }),
   cancel: (service) => pageJobs.cancelCrawl(service, ID),
-  errors: (service) => pageJobs.getCrawlErrors(service, ID),
-  scrape: (service) => firecrawl.scrapePage(service, { url, timeout: 1_000 }),
-  map: (service) => firecrawl.mapSite(service, { url, limit: 1, timeout: 1_000 }),
-  search: (service) =>
-    firecrawl.searchWeb(service, { query: 'a', limit: 1, lang: 'en', country: 'us', timeout: 1_000 }),
+  errors: (service, signal) => pageJobs.getCrawlErrors(service, ID, signal),
+  scrape: (service, signal) => firecrawl.scrapePage(service, { url, timeout: 1_000 }, signal),
+  map: (service, signal) => firecrawl.mapSite(service, { url, limit: 1, timeout: 1_000 }, signal),
+  search: (service, signal) =>
+    firecrawl.searchWeb(service, { query: 'a', limit: 1, lang: 'en', country: 'us', timeout: 1_000 }, signal),
   batch: (service) => firecrawl.startBatch(service, { urls: [url], reads: null }),
   extract: (service) => firecrawl.startExtract(service, { urls: [url] }),
-  'extract-status': (service) => firecrawl.getExtractStatus(service, ID),
+  'extract-status': (service, signal) => firecrawl.getExtractStatus(service, ID, signal),
   research: (service) =>
     firecrawl.startResearch(service, { query: 'a', maxDepth: 1, maxUrls: 1, timeLimit: 30 }),
-  'research-status': (service) => firecrawl.getResearchStatus(service, ID),
+  'research-status': (service, signal) => firecrawl.getResearchStatus(service, ID, signal),
   llmstxt: (service) => firecrawl.startLlmsText(service, { url, maxUrls: 1 }),
-  'llmstxt-status': (service) => firecrawl.getLlmsTextStatus(service, ID),
+  'llmstxt-status': (service, signal) => firecrawl.getLlmsTextStatus(service, ID, signal),
 }
 
 async function failureOf(call: string, answer: string): Promise<unknown> {
@@ -127,14 +127,20 @@ it('gives up five seconds after the job’s own time', async () => {
   expect(Date.now() - begun).toBeGreaterThanOrEqual(5_900)
 })
 
-it.each(['start', 'scrape', 'search', 'research'])(
-  '%s is never asked twice: it spends credits',
+const READS = ['status', 'page', 'errors', 'extract-status', 'research-status', 'llmstxt-status']
+
+it.each(Object.keys(CALLS).filter((call) => !READS.includes(call)))(
+  '%s is never asked twice',
   async (call) => {
     const before = standIn.requests.length
     expect(await failureOf(call, '502+times=2')).toMatchObject({ status: 502 })
     expect(standIn.requests).toHaveLength(before + 1)
   },
 )
+
+it.each([...READS, 'scrape', 'map', 'search'])('%s ends when the visitor leaves', async (call) => {
+  await expect(CALLS[call]?.(withKey('fc-ms=0'), AbortSignal.abort())).rejects.toMatchObject({ status: 0 })
+})
 
 it('hears from the header when to come back (issue 19, 3)', async () => {
   expect(await failureOf('status', '429+retry=7')).toMatchObject({ status: 429, retryAfterSeconds: 7 })

@@ -182,12 +182,6 @@ describe('before anything is sent', () => {
     await expect(read(service, '../crawl/active')).rejects.toMatchObject({ status: 400 })
   })
 
-  it('names the crawl’s id as specified', async () => {
-    await expect(pageJobs.getCrawlStatus(service, '')).rejects.toMatchObject({
-      message: 'No crawl ID provided',
-    })
-  })
-
   it('wants a key for the public service, and never takes one from the environment', async () => {
     const before = { ...process.env }
     process.env.FIRECRAWL_API_KEY = 'fc-from-the-environment'
