@@ -1,6 +1,6 @@
 import { normaliseText } from '../text/normalise-text'
 import { toCard, type LeveledCard } from '../universities/card'
-import { deriveUniversity } from '../universities/record/derive'
+import { deriveUniversity, popularLabels } from '../universities/record/derive'
 import type { Derived, ReadableRecord } from '../universities/record/schema'
 import { moreSearchText, toRow, type UniversityRow } from '../universities/row'
 import type { Reference } from './check-context'
@@ -55,6 +55,7 @@ export function toUniversities(
     const readable = {
       ...record,
       id,
+      popularPrograms: record.popularPrograms.map((label) => ({ label, levels: null })),
       depth: record.description === null ? ('basic' as const) : ('full' as const),
       tuitionFees: {
         domestic: withRate(record.tuitionFees.domestic),
@@ -95,7 +96,7 @@ export function addToCatalogue(
   const orders = countryOrders(rows, reference.countries)
   const added = universities.map((university): UniversityRow => {
     const row = toRow(university, orders.get(university.countryCode) ?? 0)
-    const words = [university.name, row.location ?? '', ...university.popularPrograms].map(normaliseText)
+    const words = [university.name, row.location ?? '', ...popularLabels(university)].map(normaliseText)
     const { names, about } = moreSearchText(university)
     return { ...row, text: [...words, names].join(' '), names, about }
   })

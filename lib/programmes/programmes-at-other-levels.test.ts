@@ -36,9 +36,10 @@ it('takes research in a subject for no teaching of it', () => {
 })
 
 it('concludes nothing from general knowledge of another level, and asks no more where there is one of this', () => {
+  const named = first('gamma', { dataset: 'researched' })
   const known = (universityId: string, levels: ('bachelor' | 'master')[]) =>
     aProgramme({ universityId, levels, dataset: 'general-knowledge' })
-  const stated = [known('alpha', ['bachelor']), first('beta'), known('beta', ['master'])]
+  const stated = [named, known('alpha', ['bachelor']), first('beta'), known('beta', ['master'])]
   expect(taughtElsewhere(stated, 'master', new Map())).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { KNOWLEDGE } from './general-knowledge'
 import type { Level } from '../facts/vocabulary'
+import { RESEARCHED } from './researched-programmes'
 import { NO_DETAILS, type Programme } from './programme'
 
 /** The levels at which registers list the subjects of each university. */
@@ -41,7 +42,7 @@ export function taughtElsewhere(stated: readonly Programme[], level: Level, told
   for (const programme of stated) {
     const { universityId, subject, dataset, grain } = programme
     // Research in a field is no teaching of it, and what people know of one level says nothing of another.
-    if (grain === 'research' || dataset === KNOWLEDGE) continue
+    if (grain === 'research' || dataset === KNOWLEDGE || dataset === RESEARCHED) continue
     if (has.has(universityId) || found.has(universityId) || told.get(universityId)?.has(level)) continue
     found.set(universityId, {
       ...programme,

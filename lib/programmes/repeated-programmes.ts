@@ -35,15 +35,13 @@ export function withoutCoarser(programmes: readonly Programme[]): Programme[] {
   )
 }
 
-/**
- * Without the subjects that are named at that university at bachelor’s and at master’s level already: a record does not
- * say the level.
- */
+/** Without the subjects that others name at that university and level already. */
 export function withoutStated(researched: readonly Programme[], others: readonly Programme[]): Programme[] {
   const named = new Set(researched.map(({ universityId }) => universityId))
   const stated = statedBy(others, ({ universityId }) => named.has(universityId))
-  const levels: readonly Level[] = ['bachelor', 'master']
-  return researched.filter((programme) => !levels.every((level) => stated.has(keyOf(programme, level))))
+  return researched.filter(
+    (programme) => !programme.levels.every((level) => stated.has(keyOf(programme, level))),
+  )
 }
 
 /**

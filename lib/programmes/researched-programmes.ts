@@ -1,3 +1,4 @@
+import type { Level } from '../facts/vocabulary'
 import type { ProgrammeRow, ProgrammesFile } from './schema'
 
 /** The dataset of the subjects that researched records name. It has no file: the records are its file. */
@@ -10,12 +11,11 @@ type Researched = {
   id: string
   depth: 'full' | 'basic'
   /** Labels of the site's own list of programmes. */
-  popularPrograms: readonly string[]
+  popularPrograms: readonly { label: string; levels: readonly Level[] }[]
 }
 
 /**
- * The programmes that researched records name, in the form of a file of `data/programmes`. A record does not state
- * their level.
+ * The programmes that researched records name, in the form of a file of `data/programmes`: a row a subject and level.
  * @param valueOf the value of a label, which is its code in the scheme "labels"
  */
 export function researchedFile(
@@ -25,19 +25,19 @@ export function researchedFile(
   const universities: Record<string, ProgrammeRow[]> = {}
   let read = 0
   for (const { id, depth, popularPrograms } of records) {
-    const rows = popularPrograms.flatMap((label) => {
+    const rows = popularPrograms.flatMap(({ label, levels }) => {
       const field = valueOf(label)
-      return field ? [{ level: 'all' as const, field }] : []
+      return field ? levels.map((level) => ({ level, field })) : []
     })
-    read += popularPrograms.length
+    read += popularPrograms.reduce((sum, { levels }) => sum + levels.length, 0)
     if (depth === 'full' && rows.length > 0) universities[id] = rows
   }
   return {
     title: 'Our record of the university',
     source: RESEARCHED_SOURCE,
     year: '2026',
-    readOn: '2026-11-21',
-    note: 'The record names the subject but not the level. The sources of each record are on the university’s page.',
+    readOn: '2026-11-26',
+    note: 'From general knowledge of the university. The sources of each record are on its page.',
     grain: 'subject',
     scheme: 'labels',
     read,

@@ -60,7 +60,7 @@ export function summarise(programmes: readonly Programme[], datasetOf: DatasetOf
 function offeredInWords(all: readonly Programme[], datasetOf: DatasetOf): string {
   const known = all.find(({ dataset }) => datasetOf(dataset).kind)
   const programmes = all.filter(({ dataset }) => !datasetOf(dataset).kind)
-  // A record that tells no level says less than general knowledge of this one.
+  // A source that tells no level says less than general knowledge of this one.
   if (known && programmes.every(({ levels }) => levels.length > 1)) {
     const words = knownInWords(datasetOf(known.dataset).year)
     return words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,6 +1,6 @@
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRecord } from '@/tests/fixtures/a-record'
-import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-university'
 import { aFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import type { UniversityFacts } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
@@ -235,7 +235,14 @@ it('names the groups it belongs to, and says nothing where there are none', () =
 it('shows four programmes and two scholarships, and counts the rest', () => {
   const card = cardOf(
     aRecord({
-      popularPrograms: ['Law', 'Music', 'History', 'Physics', 'Nursing', 'Dentistry'],
+      popularPrograms: [
+        taught('Law'),
+        taught('Music'),
+        taught('History'),
+        taught('Physics'),
+        taught('Nursing'),
+        taught('Dentistry'),
+      ],
       availableScholarships: ['One', 'Two'],
     }),
   )

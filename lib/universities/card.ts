@@ -8,6 +8,7 @@ import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './l
 import { formatGrade } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
+import { popularLabels } from './record/derive'
 import type { ReadableUniversity } from './record/schema'
 import { GROUPS } from './vocabulary'
 
@@ -132,7 +133,7 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     /** The basis of the rate; left out where it is unknown. */
     ...(acceptanceBasis && { acceptanceNote: acceptanceRate === null ? null : acceptanceBasis }),
     tuition: tuitionOf(university, level),
-    programmes: excerpt(university.popularPrograms, SHOWN_PROGRAMMES),
+    programmes: excerpt(popularLabels(university), SHOWN_PROGRAMMES),
     entry: entryText(university, level),
     ...deadlineOf(university, level),
     /** The language of teaching. */

@@ -2,7 +2,7 @@ import { LEVELS } from '../facts/vocabulary'
 import { aRecord } from '@/tests/fixtures/a-record'
 import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
 import { aRow } from '@/tests/fixtures/a-row'
-import { aUniversity } from '@/tests/fixtures/a-university'
+import { aUniversity, taught } from '@/tests/fixtures/a-university'
 import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { deriveUniversity } from './record/derive'
 import type { UniversityRecord } from './record/schema'
@@ -31,7 +31,7 @@ it('takes the figures a full record gives', () => {
       worldRanking: { rank: 601, label: '601–610', publisher: 'QS', year: 2026 },
       studentPopulation: 20_000,
       acceptanceRate: 12.5,
-      popularPrograms: ['Law', 'Biology'],
+      popularPrograms: [taught('Law'), taught('Biology')],
       facilities: ['Museum', 'Library'],
       tuitionFees: {
         domestic: null,

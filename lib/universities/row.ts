@@ -7,6 +7,7 @@ import { feeAt } from './answers/fee'
 import { isAcceptanceOfBachelors, isEmploymentOfBachelors } from './answers/outcome'
 import { mainDeadline } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
+import { popularLabels } from './record/derive'
 import type { ReadableUniversity, UniversityRecord } from './record/schema'
 import { DEADLINE_MONTHS, FACILITIES, NATIONS, POPULAR_PROGRAMMES } from './vocabulary'
 
@@ -79,8 +80,8 @@ export const COLUMNS = {
   deadline: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'bachelor')),
   deadlineMaster: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'master')),
   deadlineDoctorate: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'doctorate')),
-  programmes: options(POPULAR_PROGRAMMES, ({ popularPrograms }) =>
-    valuesOf(POPULAR_PROGRAMMES, popularPrograms),
+  programmes: options(POPULAR_PROGRAMMES, (university) =>
+    valuesOf(POPULAR_PROGRAMMES, popularLabels(university)),
   ),
   facilities: options(FACILITIES, (university) => valuesOf(FACILITIES, university.facilities)),
 }

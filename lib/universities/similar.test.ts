@@ -1,4 +1,4 @@
-import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-university'
 import type { University } from './record/schema'
 import { similarUniversities } from './similar'
 
@@ -61,8 +61,8 @@ it('weighs ranks by ratio: 1.5 times apart is near, three times apart is not', (
 })
 
 it('counts programmes in common among all that either names', () => {
-  const here = named('Here', { popularPrograms: ['Law', 'Medicine'] })
-  const other = named('Other', { countryCode: 'yy', popularPrograms: ['Law'] })
+  const here = named('Here', { popularPrograms: [taught('Law'), taught('Medicine')] })
+  const other = named('Other', { countryCode: 'yy', popularPrograms: [taught('Law')] })
   expect(summary(here, [other])).toEqual([['Other', ['shared programmes']]])
 })
 

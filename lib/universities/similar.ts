@@ -1,4 +1,5 @@
 import { geoDistance } from 'd3-geo'
+import { popularLabels } from './record/derive'
 import type { University } from './record/schema'
 
 export type Similar = { university: University; reasons: string[] }
@@ -13,8 +14,9 @@ function ratioCloseness(a: number | null | undefined, b: number | null | undefin
 }
 
 function sharedProgrammes(a: University, b: University): number {
-  const all = new Set([...a.popularPrograms, ...b.popularPrograms])
-  const shared = a.popularPrograms.filter((programme) => b.popularPrograms.includes(programme))
+  const [ours, theirs] = [popularLabels(a), popularLabels(b)]
+  const all = new Set([...ours, ...theirs])
+  const shared = ours.filter((label) => theirs.includes(label))
   return all.size === 0 ? 0 : shared.length / all.size
 }
 

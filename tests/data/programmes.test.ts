@@ -2,12 +2,13 @@ import { checkProgrammes } from '../../lib/programmes/check'
 import { programmeId } from '../../lib/facts/programme-id'
 import { countProgrammes, getDataset, getProgramme, getProgrammes } from '../../lib/programmes/queries'
 import { programmeFeeInWords } from '../../lib/programmes/words'
-import { getSubjects } from '../../lib/subjects/queries'
+import { getHeldSubjects, getSubjectCodes, getSubjects } from '../../lib/subjects/queries'
 import { subjectsOfCode } from '../../lib/subjects/of-code'
 import { getExchangeRates } from '../../lib/money/queries'
 import { getUniversities, getUniversity } from '../../lib/universities/queries'
 import { NO_DETAILS } from '../../lib/programmes/programme'
 import sources from '@/data/sources.json'
+import { POPULAR_PROGRAMMES } from '../../lib/universities/vocabulary'
 import { readProgrammeFiles } from '../../scripts/read-data'
 
 const programmes = getProgrammes()
@@ -126,6 +127,34 @@ test('general knowledge is shown for no country and level of which a sample was 
   expect([...asia, ...others].filter((code) => shown.has(`${code} master`))).toEqual([])
   expect(shown).not.toContain('ca bachelor')
   expect([...shown].filter((each) => !/ (bachelor|master)$/.test(each))).toEqual([])
+})
+
+test('an American record names programmes at levels at which degrees in them were awarded', () => {
+  const [held, codes] = [getHeldSubjects('labels'), getSubjectCodes('labels')]
+  const coversOf = new Map(getSubjects().map(({ slug, covers }) => [slug, covers]))
+  const branches = (code: string) => {
+    const own = [...(codes.get(code) ?? []), ...(held.get(code) ?? [])]
+    return own.flatMap((slug) => [slug, ...(coversOf.get(slug) ?? [])])
+  }
+  const counted = of('us-programs')
+  const listed = new Set(counted.map(({ universityId }) => universityId))
+  const awarded = new Set(
+    counted.flatMap(({ universityId, subject, levels }) =>
+      levels.map((level) => [universityId, subject, level].join()),
+    ),
+  )
+  const named = getUniversities().flatMap(({ id, popularPrograms }) =>
+    popularPrograms.flatMap(({ label, levels }) => levels.map((level) => ({ id, label, level }))),
+  )
+  const wrong = named.filter(({ id, label, level }) => {
+    const slugs = branches(POPULAR_PROGRAMMES.find((each) => each.label === label)?.value ?? '')
+    return listed.has(id) && !slugs.some((slug) => awarded.has([id, slug, level].join()))
+  })
+  // Counted under the code of another field.
+  expect(wrong.map(({ id, label, level }) => `${id}: ${label}, ${level}`)).toEqual([
+    'university-of-california-berkeley: Data Science, bachelor',
+    'university-of-california-berkeley: Data Science, master',
+  ])
 })
 
 test('what an old list names is said to be of its year', () => {

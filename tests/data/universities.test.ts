@@ -117,6 +117,20 @@ test.each([
   expect(at?.lng).toBeCloseTo(lng, 1)
 })
 
+test('a clinical degree that is entered from school stands at bachelor’s level alone', () => {
+  const clinical = ['Medicine', 'Dentistry', 'Veterinary Medicine']
+  // After another degree in North America, and in part elsewhere; in two cycles in the north; research degrees in registers.
+  const otherwise = ['us', 'ca', 'au', 'ph', 'lb', 'ae', 'dk', 'nl', 'be', 'se', 'ch', 'jp', 'tw', 'br', 'kr']
+  const wrong = catalogue?.records.flatMap(({ id, countryCode, popularPrograms }) =>
+    otherwise.includes(countryCode)
+      ? []
+      : popularPrograms
+          .filter(({ label, levels }) => clinical.includes(label) && levels.join() !== 'bachelor')
+          .map(({ label }) => `${id}: ${label}`),
+  )
+  expect(wrong).toEqual([])
+})
+
 test('what decides about tests of English stands in columns beside the words', () => {
   const asked = (catalogue?.records ?? []).map((record) => ({
     id: record.id,

@@ -4,7 +4,7 @@ import { AWARDS, expectAwards, openList as openAwards } from './scholarships'
 import { CATALOGUE, cards, expectResults, openList, resultsHeading } from './universities'
 
 const asia = CATALOGUE.filter(({ region }) => region === 'asia')
-const asianLaw = asia.filter(({ popularPrograms }) => popularPrograms.includes('Law'))
+const asianLaw = asia.filter(({ popularPrograms }) => popularPrograms.some(({ label }) => label === 'Law'))
 
 /** Waits until the window is scrolled to where it was. */
 const expectScrolledTo = (page: Page, left: number) =>

@@ -2,8 +2,10 @@ import { test } from './fixtures'
 import { CATALOGUE, expectChosen, expectView, filterGroup } from './universities'
 
 test('shows what offers a programme, then what offers two', async ({ page }) => {
-  const law = CATALOGUE.filter(({ popularPrograms }) => popularPrograms.includes('Law'))
-  const both = law.filter(({ popularPrograms }) => popularPrograms.includes('Computer Science'))
+  const law = CATALOGUE.filter(({ popularPrograms }) => popularPrograms.some(({ label }) => label === 'Law'))
+  const both = law.filter(({ popularPrograms }) =>
+    popularPrograms.some(({ label }) => label === 'Computer Science'),
+  )
   const names = ['Computer Science', 'Law']
   const view = {
     url: '/universities?programmes=computer-science,law',

@@ -3,7 +3,16 @@ import { test, expect } from './fixtures'
 import { CATALOGUE, expectLasting, expectResults, openList, type Entry } from './universities'
 
 const textOf = ({ name, localName, aliases, campusLife, popularPrograms, description }: Entry) =>
-  normaliseText([name, localName, ...aliases, campusLife.location, ...popularPrograms, description].join(' '))
+  normaliseText(
+    [
+      name,
+      localName,
+      ...aliases,
+      campusLife.location,
+      ...popularPrograms.map(({ label }) => label),
+      description,
+    ].join(' '),
+  )
 
 const finds = (...words: string[]) =>
   CATALOGUE.filter((entry) => words.every((word) => textOf(entry).includes(word)))

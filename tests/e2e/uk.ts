@@ -21,7 +21,11 @@ export const inCity = (city: string) => UK.filter(({ campusLife }) => cityOf(cam
 export const inNation = (...nations: Entry['nation'][]) => UK.filter(({ nation }) => nations.includes(nation))
 
 const wordsOf = ({ name, localName, aliases, campusLife, popularPrograms }: Entry) =>
-  normaliseText([name, localName, ...aliases, campusLife.location, ...popularPrograms].join(' '))
+  normaliseText(
+    [name, localName, ...aliases, campusLife.location, ...popularPrograms.map(({ label }) => label)].join(
+      ' ',
+    ),
+  )
 
 /** Those that have every word in name, other names, place or programmes. */
 export const finds = (...words: string[]) =>

@@ -3,7 +3,7 @@ import type { Elements } from '@/components/ui/elements'
 import { citeSources } from '@/lib/universities/record/provenance'
 import type { University } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
-import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
+import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-university'
 import {
   aFact,
   anEntryFact,
@@ -185,13 +185,14 @@ it('names those with most courses only where the record names none', () => {
   expect(answer('Largest subjects').getByText(/in brackets: courses/)).toBeVisible()
 })
 
-it('names the programmes of the record where nobody counts subjects', () => {
-  show(aUniversity())
-  expect(answer('Largest subjects').getByRole('list')).toHaveTextContent('LawMedicine')
-  const said = answer('Largest subjects').getByText(
-    'Popular; it is not known at which levels they are taught:',
-  )
-  expect(said.nextElementSibling).toHaveTextContent('LawMedicine')
+it('names the programmes of the record at each level where nobody counts subjects', () => {
+  show(aUniversity({ popularPrograms: [taught('Law'), taught('Medicine', 'bachelor')] }))
+  const said = answer('Largest subjects').getByText('Popular:')
+  const [first, later] = answer('Largest subjects').getAllByRole('list')
+  expect(said.nextElementSibling).toHaveAttribute('data-for', 'bachelor')
+  expect(first).toHaveTextContent('LawMedicine')
+  expect(later?.parentElement).toHaveAttribute('data-for', 'master doctorate')
+  expect(later).toHaveTextContent(/^Law$/)
 })
 
 it('tells what the degree leads to, whose it is and of how many', () => {

@@ -17,7 +17,7 @@ export function SubjectsAnswer(profile: ProfileData) {
   if (showsPopular(university)) {
     return (
       <>
-        <p className="text-sm">Popular; it is not known at which levels they are taught:</p>
+        <p className="text-sm">Popular:</p>
         <PopularProgrammes university={university} />
         <BasisLine bases={basisOfFields(profile, ['popularPrograms'])} />
       </>

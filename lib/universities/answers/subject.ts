@@ -1,6 +1,6 @@
 import type { Fact, TaughtSubject, UniversityFacts } from '../../facts/fact'
 import { LEVELS, type Level } from '../../facts/vocabulary'
-import type { University } from '../record/schema'
+import type { ReadableRecord, University } from '../record/schema'
 
 const SHOWN = 6
 
@@ -22,6 +22,13 @@ export function subjectsAt(
     .sort((a, b) => b.value.count - a.value.count)
     .slice(0, SHOWN)
 }
+
+/** The programmes that the record names at a level, and those whose level nobody said. */
+export const popularAt = (
+  { popularPrograms }: Pick<ReadableRecord, 'popularPrograms'>,
+  level: Level,
+): readonly string[] =>
+  popularPrograms.filter(({ levels }) => levels === null || levels.includes(level)).map(({ label }) => label)
 
 /**
  * Whether the programmes that the record names answer which subjects are large: no source counts people. At Oxford most

@@ -12,7 +12,7 @@ import { deadlinesAt } from './deadline'
 import { askedAt, ruleAt } from './entry'
 import { feesAt, feesOf, PAYS } from './fee'
 import { outcomesAt } from './outcome'
-import { subjectsAt } from './subject'
+import { popularAt, subjectsAt } from './subject'
 
 /** A deciding fact in words, with its basis. */
 export type Said = { text: string; notes: readonly string[] }
@@ -148,9 +148,10 @@ export const outcomeAt = (university: ReadableUniversity, level: Level): Answer<
     ])
   }, level)
 
-/** The popular programmes of the record, otherwise the subjects of most courses or students of a level. */
+/** The popular programmes of a level that the record names, otherwise its subjects of most courses or students. */
 export function programmesAt(university: ReadableUniversity, level: Level): readonly string[] {
-  if (university.popularPrograms.length > 0) return university.popularPrograms
+  const popular = popularAt(university, level)
+  if (popular.length > 0) return popular
   return subjectsAt(factsOf(university), level).map(({ value }) => value.subject)
 }
 

@@ -16,6 +16,10 @@ export function nationalRankings(records: readonly UniversityRecord[]): Map<stri
   )
 }
 
+/** The programmes that a record names, whatever their levels. */
+export const popularLabels = ({ popularPrograms }: Pick<ReadableRecord, 'popularPrograms'>): string[] =>
+  popularPrograms.map(({ label }) => label)
+
 /** A record with what follows from it, and from nothing else. */
 export function deriveUniversity<Source extends ReadableRecord>(
   record: Source,

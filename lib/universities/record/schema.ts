@@ -14,7 +14,7 @@ import {
   valuesOf,
 } from '../../text/schema-parts'
 import type { UniversityFacts } from '../../facts/fact'
-import { FACT_KINDS } from '../../facts/vocabulary'
+import { FACT_KINDS, LEVELS, type Level } from '../../facts/vocabulary'
 import { FACILITIES, GROUPS, NATIONS, POPULAR_PROGRAMMES, STUDENT_DEFINITIONS } from '../vocabulary'
 
 const percent = z.number().min(0).max(100)
@@ -57,6 +57,19 @@ export const EditorialSchema = z.strictObject({
   checkAt: HttpsUrl,
 })
 
+/** A programme that a record names, with the levels at which it is surely taught, in the order of `LEVELS`. */
+const NamedProgrammeSchema = z.strictObject({
+  label: labelsOf(POPULAR_PROGRAMMES),
+  levels: z
+    .array(valuesOf(LEVELS))
+    .min(1)
+    .refine(
+      (levels) =>
+        levels.join() === LEVELS.flatMap(({ value }) => (levels.includes(value) ? value : [])).join(),
+      'must name each level once, in the order of the levels',
+    ),
+})
+
 /**
  * One university as it is kept in `data/universities/<country-code>.json`.
  * A key that is left out is unknown (`null`, or an empty list). Unknown is never 0.
@@ -96,7 +109,7 @@ export const UniversityRecordSchema = z.strictObject({
   /** Percent of applicants admitted. */
   acceptanceRate: unknown(percent),
   acceptanceRateYear: unknown(z.string().regex(/^\d{4}(\/\d{2})?$/)),
-  popularPrograms: z.array(labelsOf(POPULAR_PROGRAMMES)).default([]),
+  popularPrograms: z.array(NamedProgrammeSchema).default([]),
   availableScholarships: z.array(Text).default([]),
   facilities: z.array(labelsOf(FACILITIES)).default([]),
   accreditations: z.array(Text).default([]),
@@ -182,13 +195,14 @@ export type University = Derived<UniversityRecord> & { facts: UniversityFacts }
 
 /**
  * The fields of a record that cards, rows and searches read. A record that a visitor added has them too, with words of
- * their own for programmes and facilities, and with a rank or a fee whose publisher or year may be unknown.
+ * their own for programmes, at unknown levels, and for facilities, and with a rank or a fee whose publisher or year may be unknown.
  */
 export type ReadableRecord = Omit<
   UniversityRecord,
   'popularPrograms' | 'facilities' | 'worldRanking' | 'tuitionFees' | 'sources' | 'editorial'
 > & {
-  popularPrograms: readonly string[]
+  /** `levels` is null where nobody said at which it is taught. */
+  popularPrograms: readonly { label: string; levels: readonly Level[] | null }[]
   facilities: readonly string[]
   worldRanking: (Pick<Ranking, 'rank' | 'label'> & { publisher: string | null; year: number | null }) | null
   tuitionFees: { domestic: Fee | null; international: Fee | null }
