@@ -255,6 +255,7 @@ describe('the import', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country of all rows' }), 'Netherlands')
     await user.selectOptions(screen.getByRole('combobox', { name: 'Currency of sums that name none' }), 'EUR')
     await click('Read 1 row')
+    await screen.findByRole('article', { name: 'Alpha' })
     await click('Add 1 university')
     expect(screen.queryByRole('button', { name: 'Change the columns' })).not.toBeInTheDocument()
     expect(useAddedStore.getState().entries).toMatchObject([

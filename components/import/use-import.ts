@@ -8,7 +8,7 @@ import { guessMatching, keepMatches, type Matching } from '@/lib/import/match-co
 import type { Review } from '@/lib/import/review'
 import type { Origin } from '@/lib/import/schema'
 import { openReader, type OpenReader } from './open-reader'
-import { WORLD, type World } from './world'
+import { makeComparable, WORLD, type World } from './world'
 
 /** The progress bar appears when reading takes longer than this. */
 const SLOW_AFTER_MS = 300
@@ -73,6 +73,7 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     const rows = await own.check(next.matching, reference, next.part, (done, total) =>
       setReading((state) => state && { ...state, done, total }),
     )
+    await makeComparable(rows.flatMap(({ record }) => record ?? []))
     if (reader.current !== own) return
     setFile({ ...next, isMatching: false })
     setReview({ from: next.from, rows, unused: unusedOf(next), encoding: next.summary.encoding, choices: {} })

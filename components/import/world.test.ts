@@ -37,4 +37,7 @@ test('the catalogue is ready to be compared once it is loaded: a review works ou
   const row = { at: 0, line: 2, record: { name: 'School 7 of Arts', countryCode: 'nl', website: null } }
   expect(findTwins([row], known)).toMatchObject([{ name: 'School 7' }])
   for (const [name] of jest.mocked(nameForms).mock.calls) expect(name).toBe('School 7 of Arts')
+  jest.mocked(nameForms).mockClear()
+  findTwins([row], known)
+  expect(nameForms).not.toHaveBeenCalled()
 })

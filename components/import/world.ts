@@ -1,6 +1,6 @@
 import { collectInSteps } from '@/components/ui/collect-in-steps'
 import { defineData } from '@/lib/device/catalogue-file'
-import { twinKeys, type KnownUniversity } from '@/lib/import/duplicates'
+import { findTwins, twinKeys, type KnownUniversity } from '@/lib/import/duplicates'
 import type { Reference } from '@/lib/import/check-context'
 import { REFERENCE } from '@/lib/import/files'
 import { decodeIndex } from '@/lib/universities/compact-index'
@@ -21,13 +21,14 @@ export const IMPORT_WORLD = defineData<ImportWorld>(
   },
 )
 
-/** Works out what each is compared by, so that the first review keeps the page for no second. */
-function* withTwinKeys(known: readonly KnownUniversity[]) {
-  for (const university of known) {
-    twinKeys(university)
-    yield university
-  }
+type Compared = Parameters<typeof twinKeys>[0]
+
+function* keysOf(all: readonly Compared[]) {
+  for (const one of all) yield twinKeys(one)
 }
+
+/** Works out in steps what rows or known universities are compared by, so that a review keeps the page for no second. */
+export const makeComparable = (all: readonly Compared[]) => collectInSteps(keysOf(all))
 
 export const WORLD = defineData<World>(
   () => `${INDEX.address} with names`,
@@ -46,6 +47,8 @@ export const WORLD = defineData<World>(
         city: location,
       }
     })
-    return { ...catalogue, known: await collectInSteps(withTwinKeys(known)) }
+    await makeComparable(known)
+    findTwins([], known)
+    return { ...catalogue, known }
   },
 )

@@ -34,7 +34,8 @@ describe('findTwins', () => {
   it('prefers what the visitor added to the catalogue', () => {
     const [twin] = findTwins(
       [row(2, 'Delft University of Technology')],
-      [known({}), known({ kind: 'added', id: 'added-1' })],
+      [known({})],
+      [known({ kind: 'added', id: 'added-1' })],
     )
     expect(twin).toEqual({ kind: 'added', id: 'added-1', name: 'Delft University of Technology' })
   })

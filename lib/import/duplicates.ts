@@ -54,6 +54,8 @@ type Keys = {
   own: readonly string[]
   others: readonly string[]
   short: readonly string[]
+  /** Short forms that stand in brackets behind the name. */
+  inBrackets: readonly string[]
   /** The name without its city, which other campuses may share. */
   bare: string | null
   /** The beginnings of the name, word by word. */
@@ -77,6 +79,7 @@ export const twinKeys = oncePerObject((identity: Identity): Keys => {
     short: otherNames
       .filter((each) => !each.includes(' '))
       .map((each) => `${countryCode} ${plainName(each)}`),
+    inBrackets: nameForms(name).short.map(inCountry),
     bare: bare && inCountry(bare),
     starts: words.map((_, at) => inCountry(words.slice(0, at + 1).join(' '))),
   }
@@ -84,13 +87,49 @@ export const twinKeys = oncePerObject((identity: Identity): Keys => {
 
 type Found = { twin: Twin; names: readonly string[] }
 
+/** Known universities by what they are compared by. */
+type TwinIndex = {
+  own: Map<string, Twin>
+  others: Map<string, Twin>
+  bare: Map<string, Twin>
+  shorts: Map<string, Found[]>
+  /** How many have a beginning. */
+  starts: Map<string, number>
+}
+
+function indexOf(known: readonly KnownUniversity[]): TwinIndex {
+  const index: TwinIndex = {
+    own: new Map(),
+    others: new Map(),
+    bare: new Map(),
+    shorts: new Map(),
+    starts: new Map(),
+  }
+  for (const one of known) {
+    const { kind, id, name, otherNames } = one
+    const { own, others, short, bare, starts } = twinKeys(one)
+    const twin = { kind, id, name }
+    const remember = (keys: readonly string[], twins: Map<string, Twin>) => {
+      for (const key of keys) if (!twins.has(key)) twins.set(key, twin)
+    }
+    remember(own, index.own)
+    remember(others, index.others)
+    if (bare) remember([bare], index.bare)
+    for (const start of starts) index.starts.set(start, (index.starts.get(start) ?? 0) + 1)
+    const found = { twin, names: [name, ...otherNames] }
+    for (const key of short) index.shorts.set(key, [...(index.shorts.get(key) ?? []), found])
+  }
+  return index
+}
+
+const catalogueIndex = oncePerObject(indexOf)
+
 /** The university whose short form stands in brackets, where the names share a word too: "(UM)" is the short form of several. */
-function byShortForm(
-  shorts: ReadonlyMap<string, readonly Found[]>,
-  { name, countryCode }: Identity,
-): Twin | null {
-  const words = new Set(tellingWords(name))
-  const found = nameForms(name).short.flatMap((short) => shorts.get(`${countryCode} ${short}`) ?? [])
+function byShortForm(indexes: readonly TwinIndex[], row: Identity): Twin | null {
+  const { inBrackets } = twinKeys(row)
+  if (inBrackets.length === 0) return null
+  const words = new Set(tellingWords(row.name))
+  const found = inBrackets.flatMap((short) => indexes.flatMap(({ shorts }) => shorts.get(short) ?? []))
   const alike = found.filter(({ names }) =>
     names.some((each) => tellingWords(each).some((word) => words.has(word))),
   )
@@ -105,31 +144,25 @@ function byShortForm(
  */
 export function findTwins(
   rows: readonly (RowPlace & { record: Identity })[],
-  known: readonly KnownUniversity[],
+  catalogue: readonly KnownUniversity[],
+  added: readonly KnownUniversity[] = [],
 ): (Twin | null)[] {
-  const twins = new Map<string, Twin>()
-  const shorts = new Map<string, Found[]>()
-  const sharing = new Map<string, number>()
-  for (const one of known)
-    for (const start of twinKeys(one).starts) sharing.set(start, (sharing.get(start) ?? 0) + 1)
-  const remember = (keys: readonly string[], twin: Twin) => {
-    for (const key of keys) if (!twins.has(key)) twins.set(key, twin)
-  }
-  for (const kind of ['added', 'catalogue'] as const) {
-    const own = known.filter((one) => one.kind === kind)
-    for (const one of own) remember(twinKeys(one).own, { kind, id: one.id, name: one.name })
-    for (const one of own) {
-      const twin = { kind, id: one.id, name: one.name }
-      const { others, bare } = twinKeys(one)
-      remember(bare && sharing.get(bare) === 1 ? [...others, bare] : others, twin)
-      for (const key of twinKeys(one).short)
-        shorts.set(key, [...(shorts.get(key) ?? []), { twin, names: [one.name, ...one.otherNames] }])
+  const indexes = [indexOf(added), catalogueIndex(catalogue)]
+  const earlier = new Map<string, Twin>()
+  const isAlone = (start: string) =>
+    indexes.reduce((sharing, { starts }) => sharing + (starts.get(start) ?? 0), 0) === 1
+  const twinBy = (key: string): Twin | null => {
+    for (const { own, others, bare } of indexes) {
+      const twin = own.get(key) ?? others.get(key) ?? (isAlone(key) && bare.get(key))
+      if (twin) return twin
     }
+    return earlier.get(key) ?? null
   }
   return rows.map(({ at, line, record }) => {
     const { own } = twinKeys(record)
-    const found = own.flatMap((key) => twins.get(key) ?? [])[0] ?? byShortForm(shorts, record)
-    remember(own, { kind: 'file', at, line, name: record.name })
+    const found = own.flatMap((key) => twinBy(key) ?? [])[0] ?? byShortForm(indexes, record)
+    for (const key of own)
+      if (!earlier.has(key)) earlier.set(key, { kind: 'file', at, line, name: record.name })
     return found
   })
 }

@@ -46,7 +46,7 @@ export function sortReview(
   const good = rows.flatMap(({ at, line, record, provenance, further }) =>
     record ? [{ at, line, record, ...(provenance && { provenance }), ...(further && { further }) }] : [],
   )
-  const twins = findTwins(good, [...entries.map(asKnown), ...catalogue])
+  const twins = findTwins(good, catalogue, entries.map(asKnown))
   const candidates = good.map((row, at): Candidate => {
     return { ...row, twin: twins[at] ?? null, choice: choices[row.at] ?? 'keep' }
   })
