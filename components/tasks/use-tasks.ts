@@ -12,15 +12,12 @@ import {
   type TaskFacts,
 } from '@/lib/tasks/load-tasks'
 import { tasksOf } from '@/lib/tasks/tasks'
-import type { Task, TaskChoice } from '@/lib/tasks/task'
+import type { Task } from '@/lib/tasks/task'
 
 type Tasks = {
   /** Null until the facts are there. */
   tasks: readonly Task[] | null
-  choices: readonly TaskChoice[]
   facts: TaskFacts | null
-  /** Saved places without known facts. */
-  missing: readonly string[]
   hasFailed: boolean
   retry: () => void
   today: string
@@ -66,9 +63,7 @@ export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
         plannedAwards(plan, facts.file, awardsForOthers(plan, facts, profile, sender)),
         context,
       ),
-    choices: facts?.choices ?? [],
     facts,
-    missing: facts?.missing ?? [],
     hasFailed: answer?.key === key && facts === null,
     retry: () => {
       setAnswer(null)

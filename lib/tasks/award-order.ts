@@ -1,5 +1,5 @@
 import type { Draft } from './task'
-import { firstDay, inWords, isTimeOver } from './task-time'
+import { byFirstDay, firstDay, inWords, isTimeOver } from './task-time'
 
 /**
  * Tasks to apply to a place, each with the award that the visitor chose for it where that is due first. Where the day to
@@ -21,7 +21,7 @@ export function withAwardsFirst(
         const isOfPlace = place.choices.some((key) => choices.includes(key))
         return isOfPlace && day !== null && !isTimeOver(when, today) && (due === null || day < due)
       })
-      .sort((a, b) => ((firstDay(a.when) ?? '') < (firstDay(b.when) ?? '') ? -1 : 1))
+      .sort((a, b) => byFirstDay(a.when, b.when))
     if (!award) return place
     const name = award.title.replace(/^Apply for /, '')
     const text = `${name} is due first, ${inWords(award.when)}: look whether it asks for this application before.`

@@ -2,8 +2,8 @@ import { deadlineStatus, describeDeadline } from '../scholarships/deadline-statu
 import { formatDeadlines } from '../scholarships/format'
 import type { Moment } from '../text/closing-day'
 import { isoMonth, monthName } from '../text/format'
-import type { Draft, TaskAward } from './task'
-import { firstDay, inMonth, NEVER, onDay, type When } from './task-time'
+import { BLANK_DRAFT, type Draft, type TaskAward } from './task'
+import { firstDay, inMonth, onDay, type When } from './task-time'
 
 type Deadline = TaskAward['dates']['deadlines'][number]
 
@@ -52,11 +52,11 @@ export function awardDrafts(
 ): Draft[] {
   const { id, name, dates } = award
   const draft: Draft = {
+    ...BLANK_DRAFT,
     id: `award:${id}.${round}`,
     kind: 'award',
     title: `Apply for ${name}`,
     text: dates.deadlineNote ?? '',
-    when: NEVER,
     basis: {
       kind: 'source',
       title: name,
@@ -64,12 +64,8 @@ export function awardDrafts(
       url: `/scholarships/${id}`,
       year: null,
     },
-    formula: null,
     choices: award.choices,
-    forWhat: null,
     href: `/scholarships/${id}`,
-    zone: null,
-    again: null,
   }
   const admission = admissionDraft(award, draft, now)
   const seen = new Set<string>()

@@ -2,8 +2,8 @@ import { formatList } from '../text/format'
 import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf } from './country-steps'
 import { edited, type PlacedChoice } from './place-tasks'
 import { requirementDrafts } from './requirement-tasks'
-import type { TaskBasis, Draft, TaskContext } from './task'
-import { inBrief, isTimeOver, NEVER, shift, spanInWords, toMonth, type When } from './task-time'
+import { BLANK_DRAFT, type TaskBasis, type Draft, type TaskContext } from './task'
+import { inBrief, isTimeOver, shift, spanBefore, spanInWords, toMonth, type When } from './task-time'
 
 const ADVICE: TaskBasis = { kind: 'advice' }
 
@@ -36,18 +36,13 @@ const pageOf = (code: string) => (code.length === 2 ? `/resources/countries/${co
 
 function draftOf(group: Group, kind: Draft['kind'], given: Partial<Draft>): Draft {
   return {
+    ...BLANK_DRAFT,
     id: `${kind}:${group.code}.${group.start}`,
     kind,
     title: '',
-    text: '',
-    when: NEVER,
-    basis: ADVICE,
-    formula: null,
     choices: group.keys,
     forWhat: formatList(group.names),
     href: pageOf(group.code),
-    zone: null,
-    again: null,
     ...given,
   }
 }
@@ -78,8 +73,7 @@ function visaDraft(group: Group, needed: boolean | null, context: TaskContext): 
     ]
       .filter(Boolean)
       .join(' '),
-    when: shift(latest, -wait.max, wait.unit),
-    latest: shift(latest, -wait.min, wait.unit),
+    ...spanBefore(latest, wait),
     basis: source ?? ADVICE,
     formula: `the wait is usually ${spanInWords(wait)}, and you arrive ${spanInWords(arrival)} before courses begin ${inBrief(group.starts)}`,
   })
@@ -92,8 +86,7 @@ function moneyDraft(group: Group, visaOn: When, needed: boolean | null, context:
   return draftOf(group, 'money', {
     title: `Money in the account: ${group.country}`,
     text: [row.text, needed === null ? IF_VISA_NEEDED : null].filter(Boolean).join(' '),
-    when: shift(visaOn, -row.span.max, row.span.unit),
-    latest: shift(visaOn, -row.span.min, row.span.unit),
+    ...spanBefore(visaOn, row.span),
     basis: basisOf(row),
     formula: `${spanInWords(row.span)} before the visa application (${inBrief(visaOn)})`,
   })
@@ -109,12 +102,10 @@ function startDraft(
   const { own, advice } = stepOf(context.steps, kind, group.code)
   const row = own ?? advice
   if (!row?.span) return null
-  const { min, max, unit } = row.span
   return draftOf(group, kind, {
     title: `${kind === 'housing' ? 'Look for a room' : 'Book the journey'}: ${group.country}`,
     text: kind === 'flight' && needed !== false ? `${row.text} Book once you have the visa.` : row.text,
-    when: shift(group.starts, -max, unit),
-    latest: shift(group.starts, -min, unit),
+    ...spanBefore(group.starts, row.span),
     basis: basisOf(row),
     formula: `${spanInWords(row.span)} before courses begin ${inBrief(group.starts)}`,
   })
@@ -157,12 +148,10 @@ function healthDraft(group: Group, visaOn: When, context: TaskContext): Draft | 
   if (!rule || !row?.span) return null
   const { words } = rule.value
   const from = row.from === 'visa' ? visaOn : group.starts
-  const { min, max, unit } = row.span
   return draftOf(group, 'health', {
     title: `Health cover: ${group.country}`,
     text: `${words[0]?.toUpperCase()}${words.slice(1)}. ${row.text}`,
-    when: shift(from, -max, unit),
-    latest: shift(from, -min, unit),
+    ...spanBefore(from, row.span),
     basis: rule.source ? { kind: 'source', ...rule.source, year: rule.year } : ADVICE,
     formula: `${spanInWords(row.span)} before ${row.from === 'visa' ? 'the visa application' : 'courses begin'} (${inBrief(from)}), by our advice`,
   })

@@ -1,7 +1,7 @@
 import { applicantOf } from '../study/applicant'
 import { isoMonth } from '../text/format'
 import { basisOf, needsVisa, stepOf } from './country-steps'
-import type { Draft, TaskChoice, TaskContext } from './task'
+import { BLANK_DRAFT, type Draft, type TaskChoice, type TaskContext } from './task'
 import {
   firstDay,
   inMonth,
@@ -48,18 +48,13 @@ const ADVICE = { kind: 'advice' } as const
 
 function draftOf(choice: TaskChoice, kind: Draft['kind'], year: string, given: Partial<Draft>): Draft {
   return {
+    ...BLANK_DRAFT,
     id: `${kind}:${choice.key}.${year}`,
     kind,
     title: choice.name,
-    text: '',
-    when: NEVER,
-    basis: ADVICE,
-    formula: null,
     choices: [choice.key],
     forWhat: choice.name,
     href: choice.href,
-    zone: null,
-    again: null,
     ...given,
   }
 }

@@ -4,8 +4,17 @@ import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, stepOf } from './country-steps'
 import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
-import type { Draft, TaskChoice, TaskContext } from './task'
-import { addTo, firstDay, inBrief, isTimeOver, lastDay, shift, spanInWords, type When } from './task-time'
+import { BLANK_DRAFT, type Draft, type TaskChoice, type TaskContext } from './task'
+import {
+  addTo,
+  byFirstDay,
+  inBrief,
+  isTimeOver,
+  lastDay,
+  spanBefore,
+  spanInWords,
+  type When,
+} from './task-time'
 import { askingOf } from './window'
 
 /** Something that can be applied for, with the time by which. */
@@ -24,9 +33,7 @@ function firstGoal(goals: readonly Goal[], today: string): Goal | null {
   const ahead = goals.filter(
     ({ applyBy, isDone }) => !isDone && applyBy.kind !== 'none' && !isTimeOver(applyBy, today),
   )
-  return (
-    [...ahead].sort((a, b) => ((firstDay(a.applyBy) ?? '') < (firstDay(b.applyBy) ?? '') ? -1 : 1))[0] ?? null
-  )
+  return [...ahead].sort((a, b) => byFirstDay(a.applyBy, b.applyBy))[0] ?? null
 }
 
 type Given = Pick<Draft, 'kind' | 'title' | 'text'> & { place?: string }
@@ -42,19 +49,15 @@ function draftBefore(
   const first = firstGoal(goals, today)
   if (!first || !row?.span) return null
   const { place, ...rest } = given
-  const { min, max, unit } = row.span
   return {
+    ...BLANK_DRAFT,
     ...rest,
     id: `${given.kind}:${place ?? 'all'}.${year}`,
-    when: shift(first.applyBy, -max, unit),
-    latest: shift(first.applyBy, -min, unit),
+    ...spanBefore(first.applyBy, row.span),
     basis: basisOf(row),
     formula: `${spanInWords(row.span)} before the first deadline: ${first.name}, ${inBrief(first.applyBy)}`,
     choices: goals.map(({ key }) => key),
     forWhat: goals.length > 3 ? `${goals.length} choices` : formatList(goals.map(({ name }) => name)),
-    href: null,
-    zone: null,
-    again: null,
   }
 }
 

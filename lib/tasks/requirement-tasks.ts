@@ -3,8 +3,18 @@ import { formatList, isoMonth } from '../text/format'
 import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, IF_VISA_NEEDED, stepOf } from './country-steps'
 import { edited, isApplied, type PlacedChoice } from './place-tasks'
-import type { Draft, TaskContext } from './task'
-import { firstDay, inBrief, inMonth, isTimeOver, NEVER, shift, spanInWords, type When } from './task-time'
+import { BLANK_DRAFT, type Draft, type TaskContext } from './task'
+import {
+  byFirstDay,
+  firstDay,
+  inBrief,
+  inMonth,
+  isTimeOver,
+  NEVER,
+  shift,
+  spanInWords,
+  type When,
+} from './task-time'
 
 type Time = NonNullable<Requirement['when']>
 type Event = 'deadline' | 'offer' | 'visa' | 'arrival' | 'start'
@@ -28,9 +38,7 @@ type Stay = {
 
 /** The first of several times; none where none is known. */
 const earliest = (times: readonly When[]): When =>
-  times
-    .filter(({ kind }) => kind !== 'none')
-    .sort((a, b) => ((firstDay(a) ?? '') < (firstDay(b) ?? '') ? -1 : 1))[0] ?? NEVER
+  times.filter(({ kind }) => kind !== 'none').sort(byFirstDay)[0] ?? NEVER
 
 function timeOfEvent(
   event: Event,
@@ -99,6 +107,7 @@ function draftOf(row: Requirement, isSure: boolean, stay: Stay, context: TaskCon
   ]
   return [
     {
+      ...BLANK_DRAFT,
       id: `need:${row.id}.${first.start ?? ''}`,
       kind: row.kind,
       title: `${row.title}: ${country}`,
@@ -109,8 +118,6 @@ function draftOf(row: Requirement, isSure: boolean, stay: Stay, context: TaskCon
       choices: placed.map(({ choice }) => choice.key),
       forWhat: formatList(placed.map(({ choice }) => choice.name)),
       href: `/resources/countries/${countryCode}`,
-      zone: null,
-      again: null,
     },
   ]
 }

@@ -69,6 +69,15 @@ export function shift(when: When, amount: number, unit: Unit): When {
   return inMonth(addTo(`${when.month}-01`, amount, unit).slice(0, 7), { isUsual: when.isUsual })
 }
 
+/** The time that is a span before another: from its longest to its shortest. */
+export const spanBefore = (from: When, { min, max, unit }: TimeSpan) => ({
+  when: shift(from, -max, unit),
+  latest: shift(from, -min, unit),
+})
+
+/** The order of times by the first day on which each may fall; an unknown one is first. */
+export const byFirstDay = (a: When, b: When) => ((firstDay(a) ?? '') < (firstDay(b) ?? '') ? -1 : 1)
+
 /** Only as exactly as a rule of thumb can be: the month. */
 export function toMonth(when: When): When {
   const day = firstDay(when)

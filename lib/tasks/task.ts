@@ -7,7 +7,7 @@ import type { Dates } from '../scholarships/dates'
 import type { Moment } from '../text/closing-day'
 import type { Steps } from './schema'
 import type { TaskKind } from './vocabulary'
-import type { When } from './task-time'
+import { NEVER, type When } from './task-time'
 
 /** A place to study as tasks read it. */
 export type TaskChoice = Pick<
@@ -105,6 +105,18 @@ export type Draft = Omit<Task, 'done' | 'isOverdue' | 'missed' | 'isEdited' | 'r
   /** The likely time of its return, as a sentence; null where that is unknown. */
   again: string | null
 }
+
+/** A task of which nothing is known yet: our advice, without a time. */
+export const BLANK_DRAFT = {
+  text: '',
+  when: NEVER,
+  basis: { kind: 'advice' },
+  formula: null,
+  forWhat: null,
+  href: null,
+  zone: null,
+  again: null,
+} satisfies Partial<Draft>
 
 /** The data for all tasks, besides the choices and awards themselves. */
 export type TaskContext = {

@@ -5,7 +5,7 @@ import { awardDrafts } from './award-tasks'
 import { countryDrafts } from './country-tasks'
 import { edited, placeDrafts } from './place-tasks'
 import { goalOf, planDrafts, type Goal } from './plan-tasks'
-import type { Draft, Task, TaskAward, TaskChoice, TaskContext } from './task'
+import { BLANK_DRAFT, type Draft, type Task, type TaskAward, type TaskChoice, type TaskContext } from './task'
 import { TASK_KINDS } from './vocabulary'
 import { firstDay, isTimeOver, NEVER, onDay } from './task-time'
 
@@ -61,18 +61,14 @@ function byTime(a: Task, b: Task): number {
 
 function ownTasks({ edits, today }: TaskContext): Task[] {
   return edits.ownTasks.map(({ id, text, day, done, choice }) => ({
+    ...BLANK_DRAFT,
     id,
     kind: 'own',
     title: text,
-    text: '',
     when: day ? onDay(day) : NEVER,
     latest: null,
     basis: { kind: 'own' },
-    formula: null,
     choices: choice ? [choice] : [],
-    forWhat: null,
-    href: null,
-    zone: null,
     done,
     isOverdue: done === null && day !== null && day < today,
     missed: null,
