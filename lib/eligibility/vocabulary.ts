@@ -127,29 +127,8 @@ export const NOMINATORS = [
  * Countries where a doctorate is a third cycle that follows a master's degree, as a rule of law or of nearly all
  * universities. Those with a master's degree are sure; those without have to ask.
  */
-export const DOCTORATE_AFTER_MASTERS: readonly string[] = [
-  ...[
-    'at',
-    'be',
-    'ch',
-    'cz',
-    'de',
-    'dk',
-    'ee',
-    'es',
-    'fi',
-    'fr',
-    'gr',
-    'hr',
-    'hu',
-    'it',
-    'jp',
-    'lt',
-    'lv',
-    'nl',
-  ],
-  ...['no', 'pl', 'pt', 'ro', 'rs', 'se', 'si', 'sk'],
-]
+export const DOCTORATE_AFTER_MASTERS: readonly string[] =
+  'at be ch cz de dk ee es fi fr gr hr hu it jp lt lv nl no pl pt ro rs se si sk'.split(' ')
 
 /** The highest option of the matcher's form is "5 or more" years of work, so no rule may ask for more. */
 export const MOST_WORK_YEARS = 5

@@ -151,45 +151,26 @@ export const UNIVERSITY_WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-const entriesOf = (phrases: Readonly<Record<string, string>>) =>
-  Object.entries(phrases).flatMap(([value, list]) =>
-    list.split(',').map((phrase) => [phrase, value] as const),
-  )
+/** The phrases of a list, each with what it means. */
+const all = (list: string, meaning: Meaning) =>
+  list.split(',').map((phrase): [phrase: string, meaning: Meaning] => [phrase, meaning])
+
+const eachOf = <Value extends string>(phrases: Phrases<Value>, meaning: (value: Value) => Meaning) =>
+  (Object.keys(phrases) as Value[]).flatMap((value) => all(phrases[value], meaning(value)))
 
 /** The phrases that mean the same in every catalogue. Sums, results of tests and ranks are read by `numbers.ts`. */
 export function plainPhrases(): [phrase: string, meaning: Meaning][] {
-  const free: Meaning = { kind: 'fee', value: '0', limit: { min: null, max: 0, currency: 'USD' } }
-  const taught = LANGUAGES.flatMap(([code, ...names]) =>
-    names.flatMap((name) =>
-      TAUGHT_IN.split(',').map((form): [string, Meaning] => [
-        form.replace('*', name),
-        { kind: 'language', value: code },
-      ]),
-    ),
+  const taught = LANGUAGES.flatMap(([value, ...names]) =>
+    names.flatMap((name) => all(TAUGHT_IN.replaceAll('*', name), { kind: 'language', value })),
   )
   return [
-    ...entriesOf(REGION_WORDS).map(([phrase, value]): [string, Meaning] => [
-      phrase,
-      { kind: 'region', value },
-    ]),
-    ...entriesOf(COUNTRY_GROUPS).map(([phrase, value]): [string, Meaning] => [
-      phrase,
-      { kind: 'country', value },
-    ]),
-    ...entriesOf(NATION_WORDS).map(([phrase, value]): [string, Meaning] => [
-      phrase,
-      { kind: 'nation', value },
-    ]),
-    ...entriesOf(LEVEL_WORDS).map(([phrase, value]): [string, Meaning] => [
-      phrase,
-      { kind: 'level', value: value as StudyLevel },
-    ]),
-    ...entriesOf(FUNDING).map(([phrase, value]): [string, Meaning] => [
-      phrase,
-      { kind: 'funding', value: value as 'full' | 'any' },
-    ]),
-    ...FREE.split(',').map((phrase): [string, Meaning] => [phrase, free]),
-    ...CHEAP.split(',').map((phrase): [string, Meaning] => [phrase, { kind: 'sort', value: 'fee' }]),
+    ...eachOf(REGION_WORDS, (value) => ({ kind: 'region', value })),
+    ...eachOf(COUNTRY_GROUPS, (value) => ({ kind: 'country', value })),
+    ...eachOf(NATION_WORDS, (value) => ({ kind: 'nation', value })),
+    ...eachOf(LEVEL_WORDS, (value) => ({ kind: 'level', value })),
+    ...eachOf(FUNDING, (value) => ({ kind: 'funding', value })),
+    ...all(FREE, { kind: 'fee', value: '0', limit: { min: null, max: 0, currency: 'USD' } }),
+    ...all(CHEAP, { kind: 'sort', value: 'fee' }),
     ...taught,
   ]
 }
