@@ -82,7 +82,7 @@ test('copies all of it', async () => {
 })
 
 test('errors and pages blocked by robots.txt are listed', () => {
-  const error = { url: 'https://a.example/x', code: 'TIMEOUT', error: 'Too slow', timestamp: null }
+  const error = { url: 'https://a.example/x', code: 'TIMEOUT', error: 'Too slow' }
   show({ errors: { errors: [error], robotsBlocked: ['https://a.example/private'] } })
   expect(screen.getByText('Too slow (TIMEOUT)')).toBeVisible()
   expect(screen.getByText('1 page blocked by robots.txt')).toBeVisible()
@@ -90,7 +90,7 @@ test('errors and pages blocked by robots.txt are listed', () => {
 
 test('a batch names the addresses that are missing, and offers another one of just those (issue 34, C)', async () => {
   const urls = [1, 2, 3, 4].map((number) => `https://a.example.com/${number}`)
-  const missing = urls.slice(1).map((url) => ({ url, code: null, error: 'Broken', timestamp: null }))
+  const missing = urls.slice(1).map((url) => ({ url, code: null, error: 'Broken' }))
   const some = {
     mode: 'batch',
     kind: 'batch',

@@ -81,7 +81,6 @@ export function checkAgain(
 function toFoundValue({ value, quote, page, level, academicYear }: Provenance, local: string | null) {
   const place: FoundPlace = {
     pageUrl: page,
-    pageTitle: null,
     quote: quote ?? '',
     proof: 'on the page',
     href: quoteLink(page, quote ?? ''),

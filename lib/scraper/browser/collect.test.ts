@@ -9,7 +9,6 @@ const aPage = (titles: string[], notice: string | null = null): ResultPage => ({
   total: 4,
   completed: 4,
   creditsUsed: null,
-  expiresAt: null,
   reason: null,
   entries: titles.map(titled),
   notice,

@@ -44,6 +44,22 @@ const FINDING = {
   failure: 'Failed to find the site’s pages',
 } as const
 
+const FINDING_ITS_PAGES = { field: 'url', submit: 'Find Its Pages', ...FINDING } as const
+
+/** The second step of a reading: the pages that were chosen are read. */
+const readingOf = (reads: Target, title: string) =>
+  ({
+    hint: '',
+    field: 'urls',
+    submit: 'Read Pages',
+    busy: `Reading the ${title}...`,
+    progress: `Reading the ${reads}...`,
+    success: `${title} read successfully`,
+    failure: `Failed to read the ${reads}`,
+    isStep: true,
+    reads,
+  }) as const
+
 /** The modes of the form, in the order shown. */
 export const MODES = [
   {
@@ -61,68 +77,26 @@ export const MODES = [
     value: 'reading',
     label: 'Read a university (recommended)',
     hint: 'Finds the pages of its site, lets you choose the most useful, and shows the price first. Each value comes with the words of the page that say it, and we check that the page has them.',
-    field: 'url',
-    submit: 'Find Its Pages',
-    ...FINDING,
+    ...FINDING_ITS_PAGES,
     chooses: 'university',
   },
-  {
-    value: 'reading-pages',
-    label: 'Read a university',
-    hint: '',
-    field: 'urls',
-    submit: 'Read Pages',
-    busy: 'Reading the University...',
-    progress: 'Reading the university...',
-    success: 'University read successfully',
-    failure: 'Failed to read the university',
-    isStep: true,
-    reads: 'university',
-  },
+  { value: 'reading-pages', label: 'Read a university', ...readingOf('university', 'University') },
   {
     value: 'programmes',
     label: 'Read a programme list',
     hint: 'Finds the pages that list programmes. Each programme comes with its level, length, language, fees and deadline as the page prints them, checked next to its name.',
-    field: 'url',
-    submit: 'Find Its Pages',
-    ...FINDING,
+    ...FINDING_ITS_PAGES,
     chooses: 'programmes',
   },
-  {
-    value: 'programmes-pages',
-    label: 'Read a programme list',
-    hint: '',
-    field: 'urls',
-    submit: 'Read Pages',
-    busy: 'Reading the Programmes...',
-    progress: 'Reading the programmes...',
-    success: 'Programmes read successfully',
-    failure: 'Failed to read the programmes',
-    isStep: true,
-    reads: 'programmes',
-  },
+  { value: 'programmes-pages', label: 'Read a programme list', ...readingOf('programmes', 'Programmes') },
   {
     value: 'scholarship',
     label: 'Read a scholarship',
     hint: 'Finds the pages about one scholarship: who gives it, what it pays, who may apply and by when, each with the words of the page.',
-    field: 'url',
-    submit: 'Find Its Pages',
-    ...FINDING,
+    ...FINDING_ITS_PAGES,
     chooses: 'scholarship',
   },
-  {
-    value: 'scholarship-pages',
-    label: 'Read a scholarship',
-    hint: '',
-    field: 'urls',
-    submit: 'Read Pages',
-    busy: 'Reading the Scholarship...',
-    progress: 'Reading the scholarship...',
-    success: 'Scholarship read successfully',
-    failure: 'Failed to read the scholarship',
-    isStep: true,
-    reads: 'scholarship',
-  },
+  { value: 'scholarship-pages', label: 'Read a scholarship', ...readingOf('scholarship', 'Scholarship') },
   {
     value: 'scrape',
     label: 'One page',

@@ -6,7 +6,6 @@ const anError = (url: string, error = 'Broken', code: string | null = null) => (
   url,
   code,
   error,
-  timestamp: null,
 })
 const URLS = ['1', '2/', '3', '4'].map(address)
 

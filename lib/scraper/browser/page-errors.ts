@@ -77,7 +77,7 @@ export function nameMissing(
   const missing = urls.filter((url) => !told.has(addressKey(url)))
   const named = missing.map((url): PageError => {
     const error = refused.has(addressKey(url)) ? REFUSED : UNSAID
-    return said.get(addressKey(url)) ?? { url, code: null, error, timestamp: null }
+    return said.get(addressKey(url)) ?? { url, code: null, error }
   })
   const asked = new Set(urls.map(addressKey))
   return [...named, ...errors.filter(({ url }) => !asked.has(addressKey(url ?? '')))]

@@ -20,9 +20,7 @@ test('nothing is none', () => {
 })
 
 test('pages that a service without a model could not read are said to be so (issue 34, C)', () => {
-  const errors = [
-    { url: null, code: null, error: 'The service has no language model set up.', timestamp: null },
-  ]
+  const errors = [{ url: null, code: null, error: 'The service has no language model set up.' }]
   const result = { ...EMPTY_RESULT, errors: { errors, robotsBlocked: [] } }
   expect(findPoorOutcome({ ...crawl, mode: 'records' }, result)).toMatchObject({
     state: 'nothing',

@@ -114,7 +114,7 @@ test.each([
     answerWith({
       'GET crawl/i/results?skip=0': () => ({ ...aResultPage([1]), ...aProgress(status, 1) }),
       'GET crawl/i/errors': () => ({
-        errors: errors.map((error) => ({ url: 'https://a.example/2', code: null, error, timestamp: null })),
+        errors: errors.map((error) => ({ url: 'https://a.example/2', code: null, error })),
         robotsBlocked: [],
       }),
     })

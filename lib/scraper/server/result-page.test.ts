@@ -8,7 +8,6 @@ const progress = (completed: number) =>
     total: completed,
     completed,
     creditsUsed: null,
-    expiresAt: null,
     error: null,
   })
 /** The page of results that begins at `skip` of a job with so many pages, made of the documents that come. */
@@ -79,6 +78,6 @@ describe('a page of results', () => {
 })
 
 it('never counts fewer pages found than done', () => {
-  const status = { status: 'scraping', total: 3, completed: 5, creditsUsed: 5, expiresAt: null, error: null }
+  const status = { status: 'scraping', total: 3, completed: 5, creditsUsed: 5, error: null }
   expect(toProgress(status)).toMatchObject({ total: 5, completed: 5, outcome: 'running' })
 })

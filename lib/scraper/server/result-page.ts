@@ -91,14 +91,13 @@ export function toResultPage({ entries, tooLarge, progress }: ServicePage, skip:
 
 /** A job's counters and state, from the service's own status. */
 export function toProgress(counters: ServiceStatus): JobProgress {
-  const { status, total, completed, creditsUsed, expiresAt, error } = counters
+  const { status, total, completed, creditsUsed, error } = counters
   return {
     status,
     outcome: outcomeOf(status),
     total: Math.max(total, completed),
     completed,
     creditsUsed,
-    expiresAt,
     reason: error,
   }
 }

@@ -69,7 +69,6 @@ it('reads search results of both versions', () => {
 
 it('reads research that has only begun', () => {
   expect(ResearchStatusSchema.parse({ status: 'processing', data: { sources: [] } })).toMatchObject({
-    activities: [],
     data: { finalAnalysis: null },
   })
 })

@@ -38,7 +38,6 @@ const state = { status: z.string(), error: text }
 /** The counters of a crawl or batch. Its `next` is never followed: it may name another host, or the same place for ever. */
 export const JobStatusSchema = z.object({
   ...state,
-  expiresAt: text,
   total: count,
   completed: count,
   creditsUsed: credits,
@@ -74,7 +73,6 @@ export const CrawlErrorsSchema = z.object({
       url: text,
       code: text,
       error: z.string().transform(plainWords),
-      timestamp: text,
     }),
   ),
   robotsBlocked: z.array(z.string()).default([]),
@@ -108,9 +106,6 @@ export const ExtractStatusSchema = z.object({ ...state, data: z.unknown().option
 
 export const ResearchStatusSchema = z.object({
   ...state,
-  currentDepth: count,
-  maxDepth: count,
-  activities: z.array(z.object({ type: z.string().catch('step'), message: z.string() })).catch([]),
   sources: z.array(LinkSchema).catch([]),
   data: z.object({ finalAnalysis: text }).catch({ finalAnalysis: null }),
 })

@@ -75,7 +75,7 @@ export type ResultPage = JobProgress & {
 
 /** Pages that could not be read, and pages that a robots.txt forbids. */
 export type CrawlErrors = {
-  errors: { url: string | null; code: string | null; error: string; timestamp: string | null }[]
+  errors: { url: string | null; code: string | null; error: string }[]
   robotsBlocked: string[]
 }
 
@@ -89,9 +89,6 @@ export type FoundPages = { links: FoundLink[]; warning?: string | null; creditsU
 export type ExtractState = AnswerState & { records: CheckedRecords | null }
 
 export type ResearchState = AnswerState & {
-  currentDepth: number
-  maxDepth: number
-  activities: { type: string; message: string }[]
   sources: FoundLink[]
   /** The report; null until there is one. */
   analysis: string | null

@@ -96,7 +96,6 @@ it('wakes up when told to stop', async () => {
 
 it('words the state of a job that answers once', () => {
   expect(toAnswerState({ status: 'failed', error: 'No credits' })).toEqual({
-    status: 'failed',
     outcome: 'failed',
     reason: 'No credits',
   })

@@ -24,8 +24,6 @@ export type JobProgress = {
   total: number
   completed: number
   creditsUsed: number | null
-  /** ISO date and time after which the service forgets the job. */
-  expiresAt: string | null
   /** The reason why the job failed, in the service's words. */
   reason: string | null
 }
@@ -38,10 +36,10 @@ export function outcomeOf(status: string): JobOutcome {
 }
 
 /** The state of a job that answers once, at its end. `reason` is the service's message when it failed. */
-export type AnswerState = { status: string; outcome: JobOutcome; reason: string | null }
+export type AnswerState = { outcome: JobOutcome; reason: string | null }
 
 export function toAnswerState({ status, error }: { status: string; error: string | null }): AnswerState {
-  return { status, outcome: outcomeOf(status), reason: error }
+  return { outcome: outcomeOf(status), reason: error }
 }
 
 const MIN_CRAWL_POLL_SECONDS = 2

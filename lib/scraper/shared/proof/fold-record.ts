@@ -22,7 +22,6 @@ export type ReadPage = {
 /** One place where a value was found. */
 export type FoundPlace = {
   pageUrl: string
-  pageTitle: string | null
   quote: string
   proof: Proof
   /** The address that opens the page at the quote; the page's own where the quote is not on it. */
@@ -101,7 +100,6 @@ function candidatesOf(page: ReadPage, local: string | null, target: Target): Can
     const isFound = proof === 'on the page' || proof === 'quote found, number not in it'
     const place: FoundPlace = {
       pageUrl: page.url,
-      pageTitle: page.title,
       quote: quote ?? '',
       proof,
       href: isFound ? quoteLink(page.url, quote ?? '') : page.url,
