@@ -73,10 +73,3 @@ test('a forged X-Forwarded-Host makes no sender one of ours (issue 15, 10)', asy
   })
   expect(response.status()).toBe(403)
 })
-
-for (const id of ['active', '1', '..%2Factive']) {
-  test(`${id}, which is no crawl, is refused (issue 15, 10)`, async ({ request }) => {
-    const response = await request.get(`/api/scraper/crawl/${id}`, { headers: headersFor(aKey()) })
-    expect(response.status()).toBe(400)
-  })
-}
