@@ -22,7 +22,7 @@ export function JobProgressBar() {
 
   const { progress } = modeOf(mode)
   const percent = job?.percent ?? nextPercent(0, { elapsedMs, total: 0, completed: 0, isCompleted: false })
-  const canCancel = job?.kind === 'crawl' || job?.kind === 'batch'
+  const canCancel = phase === 'running' && (job?.kind === 'crawl' || job?.kind === 'batch')
   const counted =
     job && job.total > 0
       ? `${formatCount(job.completed)} of ${formatCount(job.total)} pages`
@@ -39,11 +39,9 @@ export function JobProgressBar() {
         <p>
           {`${phase === 'collecting' ? `Fetching pages: ${formatCount(collected)} of ${formatCount(job?.completed ?? 0)}` : counted} · ${formatElapsed(elapsedMs)}`}
         </p>
-        {phase === 'running' && (
-          <Button type="button" size="small" onClick={cancelRun}>
-            {canCancel || !job ? 'Cancel' : 'Stop waiting'}
-          </Button>
-        )}
+        <Button type="button" size="small" onClick={cancelRun}>
+          {canCancel || !job ? 'Cancel' : 'Stop waiting'}
+        </Button>
       </div>
       <p role="status" className="text-sm text-warn">
         {connection &&

@@ -1,3 +1,4 @@
+import { ServiceError } from '../shared/service-error'
 import type { ScraperApi } from './api-client'
 import type { LostConnection } from './connection'
 import { explainFailure, toastWords } from './failure-words'
@@ -123,6 +124,9 @@ export async function finishRun(job: Job, ended: Finished): Promise<void> {
   announce(job, finished, isAsked)
 }
 
+/** Each read that the service doesn't answer takes half a minute. */
+const isSilence = (error: unknown) => error instanceof ServiceError && error.kind === 'no-response'
+
 /**
  * Follows a job that the service runs to its end, then shows its results or why it failed. Where its state can no longer
  * be read, it shows the pages that the service has so far.
@@ -138,7 +142,8 @@ export async function followJob(job: Job, api: ScraperApi): Promise<void> {
       await finishRun(job, finished)
     } catch (error) {
       if (signal.aborted) return
-      const { result } = await collectJob(job, api, { signal })
+      const badReads = isSilence(error) ? 1 : undefined
+      const { result } = await collectJob(job, api, { signal, badReads })
       if (signal.aborted) return
       if (result.entries.length > 0) await finishRun(job, { state: 'failed', result, failure: error })
       else showFailure(job.mode, error)

@@ -169,6 +169,36 @@ test('three bad answers in a row end a crawl with the pages so far and an error 
   expect(run()).toMatchObject({ phase: 'idle', result: { entries: [{}, {}] } })
 })
 
+test('a service that answers nothing any more is asked once for the pages, and then the crawl ends (issue 34, C)', async () => {
+  const silent = jest.fn(() => new ServiceError(0, 'No response'))
+  answerWith({
+    'POST crawl': () => ({ id: 'i' }),
+    'GET crawl/i': silent,
+    'GET crawl/i/results?skip=0': silent,
+    'GET crawl/i/errors': silent,
+  })
+  const started = startRun(crawl)
+  await jest.advanceTimersByTimeAsync(10_000)
+  await started
+  expect(silent).toHaveBeenCalledTimes(4)
+  expect(toasts()).toEqual(['Error: Failed to crawl website'])
+  expect(job()).toMatchObject({ state: 'failed', isCollected: false })
+  expect(run()).toMatchObject({ phase: 'idle', problem: 'No response' })
+})
+
+test('nobody has to wait for pages that do not come: the form is free, and the job can be opened again (issue 34, C)', async () => {
+  const pages = jest.fn<unknown, []>(() => NEVER)
+  answerWith({ ...goodCrawl, 'GET crawl/i/results?skip=0': pages })
+  void startRun(crawl)
+  while (run().phase !== 'collecting') await jest.advanceTimersByTimeAsync(1_000)
+  cancelRun()
+  expect(run()).toEqual(NO_RUN)
+  expect(job()).toMatchObject({ state: 'failed', reason: expect.stringMatching(/^You stopped waiting/) })
+  pages.mockReturnValue(aResultPage([1, 2]))
+  await openJob('i')
+  expect(job()).toMatchObject({ state: 'completed', reason: null, completed: 2, isCollected: true })
+})
+
 describe('cancelling a crawl (issue 34, C)', () => {
   const settled = async () => {
     while (!job()?.isCollected) await jest.advanceTimersByTimeAsync(1_000)

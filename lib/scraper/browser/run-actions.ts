@@ -77,15 +77,15 @@ export async function openJob(id: string): Promise<void> {
   else showError('The results of this job are no longer kept in this browser')
 }
 
-/** Cancels a crawl or a batch. The service cannot cancel other jobs, so there we only stop waiting. */
+/** Cancels a crawl or a batch that runs. The service cannot cancel other jobs, so there, and once a job has ended, we only stop waiting. */
 export function cancelRun() {
-  const { jobId } = useRunStore.getState()
+  const { jobId, phase } = useRunStore.getState()
   const job = findJob(jobId ?? '')
-  if (job?.kind === 'crawl' || job?.kind === 'batch') {
+  if (phase === 'running' && (job?.kind === 'crawl' || job?.kind === 'batch')) {
     void cancelJob(job)
     return
   }
-  if (job) patchJob(job.id, { state: 'failed', reason: STOPPED, endedAt: Date.now() })
+  if (job && !job.isCollected) patchJob(job.id, { state: 'failed', reason: STOPPED, endedAt: Date.now() })
   stopRun()
 }
 

@@ -25,6 +25,8 @@ type Watching = Retrying & {
   onProgress?: (progress: JobProgress) => void
   /** Called after each page of results, once the job has ended, with the number of pages read so far. */
   onCollected?: (pages: number) => void
+  /** How many failed reads in a row end it; as `pollJob` has it if left out. */
+  badReads?: number
 }
 
 /** Makes a call that answers at once. `creditsUsed` is null where the service does not say how many it took. */
@@ -45,11 +47,12 @@ export async function runOnce(
 async function readUntilEnd<State extends { outcome: JobOutcome }>(
   read: () => Promise<State>,
   intervalMs: number,
-  { onState, ...retrying }: Retrying & { onState?: (state: State) => void },
+  { onState, badReads, ...retrying }: Watching & { onState?: (state: State) => void },
 ): Promise<State | null> {
   const states = pollJob({
     read: () => keepTrying(read, retrying),
     intervalMs,
+    badReads,
     signal: retrying.signal,
   })
   for await (const state of states) {
@@ -124,6 +127,8 @@ export async function collectJob(
   const { resumeAt, shortage, last } = collected
   const all = [...known.entries, ...collected.entries]
   const entries = kind === 'batch' ? inAskedOrder(job.urls, all) : all
+  if (entries.length === 0 && resumeAt !== null)
+    return { result: { ...EMPTY_RESULT, resumeAt }, failure: collected.failure }
   const { errors, notices } = await readErrors({ ...job, kind }, api, watching, {
     entries,
     isWhole: resumeAt === null,

@@ -70,29 +70,30 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 
 /**
  * Reads a job's state again and again, and yields each, until the job has ended or the signal aborts. It ignores one or
- * two failed reads in a row and throws the error of the third. An error that says when to come back is thrown at once:
+ * two failed reads in a row and throws the error of the third, or of the one that `badReads` names. An error that says when to come back is thrown at once:
  * another read before then would fail too.
  */
 export async function* pollJob<State extends { outcome: JobOutcome }>(options: {
   read: () => Promise<State>
   intervalMs: number
+  badReads?: number
   signal?: AbortSignal
   sleep?: (ms: number, signal?: AbortSignal) => Promise<void>
 }): AsyncGenerator<State, void> {
-  const { read, intervalMs, signal, sleep = wait } = options
-  let badReads = 0
+  const { read, intervalMs, badReads = MAX_BAD_READS, signal, sleep = wait } = options
+  let inARow = 0
   while (!signal?.aborted) {
     try {
       const state = await read()
-      badReads = 0
+      inARow = 0
       if (signal?.aborted) return
       yield state
       if (state.outcome !== 'running') return
     } catch (error) {
       if (signal?.aborted) return
-      badReads += 1
+      inARow += 1
       const isToWait = error instanceof ServiceError && error.retryAfterSeconds !== null
-      if (isToWait || badReads >= MAX_BAD_READS) throw error
+      if (isToWait || inARow >= badReads) throw error
     }
     await sleep(intervalMs, signal)
   }
