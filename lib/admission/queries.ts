@@ -5,6 +5,7 @@ import { getEntryRules, getTerritories } from '../facts/queries'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
+import { getProgrammesOf } from '../programmes/queries'
 import { getNotices } from '../scholarships/queries'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { getUniversities } from '../universities/queries'
@@ -26,9 +27,13 @@ export function getPlaceRules(code: string): PlaceRules | null {
   })
 }
 
-/** The data with which browsers decide which programmes can take their visitor. */
+/**
+ * The data with which browsers decide which listed programmes can take their visitor: the rules of every country, and the
+ * universities that have programmes.
+ */
 export function getAdmissionFile(): AdmissionFile {
-  const universities = getUniversities().map((university) => ({
+  const listed = getUniversities().filter(({ id }) => getProgrammesOf(id).length > 0)
+  const universities = listed.map((university) => ({
     id: university.id,
     countryCode: university.countryCode,
     territory: university.facts.territory?.code ?? null,
@@ -38,7 +43,7 @@ export function getAdmissionFile(): AdmissionFile {
       LEVELS.map(({ value }) => [value, yearlyDeadlines(deadlinesAt(university, value))]),
     ) as Record<Level, YearlyDeadline[]>,
   }))
-  const codes = new Set(universities.map(({ countryCode }) => countryCode))
+  const codes = new Set(getUniversities().map(({ countryCode }) => countryCode))
   const rules = [...getCountries().filter(({ code }) => codes.has(code)), ...getTerritories()].flatMap(
     ({ code }) => {
       const found = getPlaceRules(code)
