@@ -8,12 +8,18 @@ import { sendFilesOf } from './brotli-files'
 
 const SCRIPT = 'console.log("one");'.repeat(100)
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brotli-'))
-fs.mkdirSync(path.join(folder, 'static', 'chunks'), { recursive: true })
-fs.writeFileSync(path.join(folder, 'static', 'chunks', '0a~b-c_d.js'), SCRIPT)
-fs.writeFileSync(path.join(folder, 'secret.js'), SCRIPT)
+const FLAG = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+for (const [file, content] of [
+  ['.next/static/chunks/0a~b-c_d.js', SCRIPT],
+  ['.next/secret.js', SCRIPT],
+  ['public/flags/de.svg', FLAG],
+] as const) {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  fs.writeFileSync(path.join(folder, file), content)
+}
 
 const server = http.createServer((_, response) => response.end('as Next sends it'))
-sendFilesOf(server, path.join(folder, 'static'))
+sendFilesOf(server, folder)
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => {
@@ -35,21 +41,25 @@ const ask = (url: string, encoding: string, method = 'GET') =>
       .end()
   })
 
-/** The answer once the file had time to be compressed. */
-async function askLater(url: string, encoding = 'gzip, deflate, br, zstd', method?: string) {
-  await ask(url, encoding, method)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  return ask(url, encoding, method)
-}
+const READS_ALL = 'gzip, deflate, br, zstd'
 
-it('sends a script in brotli from the second time on, and for ever', async () => {
-  const { body, headers } = await askLater('/_next/static/chunks/0a~b-c_d.js')
+it('sends a script in brotli from the first time on, and for ever', async () => {
+  const { body, headers } = await ask('/_next/static/chunks/0a~b-c_d.js', READS_ALL)
   expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
   expect(headers).toMatchObject({
     'content-encoding': 'br',
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': expect.stringContaining('immutable') as string,
     vary: 'Accept-Encoding',
+  })
+})
+
+it('sends a flag in brotli, for a day', async () => {
+  const { body, headers } = await ask('/flags/de.svg', READS_ALL)
+  expect(brotliDecompressSync(body).toString()).toBe(FLAG)
+  expect(headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=86400',
   })
 })
 
@@ -60,11 +70,11 @@ it.each([
   ['a file beyond the folder, hidden', '/_next/static/chunks/..%2f..%2fsecret.js', 'br'],
   ['a page', '/universities', 'br'],
 ])('leaves %s to Next', async (_, url, encoding) => {
-  expect((await askLater(url, encoding)).body.toString()).toBe('as Next sends it')
+  expect((await ask(url, encoding)).body.toString()).toBe('as Next sends it')
 })
 
 it('leaves questions for the head alone to Next', async () => {
-  expect((await askLater('/_next/static/chunks/0a~b-c_d.js', 'br', 'HEAD')).headers).not.toHaveProperty(
+  expect((await ask('/_next/static/chunks/0a~b-c_d.js', 'br', 'HEAD')).headers).not.toHaveProperty(
     'content-encoding',
   )
 })

@@ -4,62 +4,78 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { oncePerObject } from '../once-per-object'
-import { IMMUTABLE_CACHE } from './headers'
+import { FLAG_CACHE, IMMUTABLE_CACHE } from './headers'
 
 const compress = promisify(brotliCompress)
 
-/** A script or style of the build. No part of the path begins with a dot, so none leads out of the folder. */
-const FILE = /^\/_next\/static\/((?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.(js|css))$/
+/**
+ * A script or style of the build, or a flag, which Next sends as it is because it is small. No part of the path begins with a
+ * dot, so none leads out of the folder.
+ */
+const FILE =
+  /^\/(?<root>_next\/static|flags)\/(?<file>(?:[\w~-][\w~.-]*\/)*[\w~-][\w~.-]*\.(?<kind>js|css|svg))$/
 
-const TYPES: Readonly<Record<string, string>> = { js: 'application/javascript', css: 'text/css' }
+const ROOTS: Readonly<Record<string, { folder: string; cache: string }>> = {
+  '_next/static': { folder: '.next/static', cache: IMMUTABLE_CACHE },
+  flags: { folder: 'public/flags', cache: FLAG_CACHE },
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'application/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+}
 
 /**
- * Sends scripts and styles in brotli, a sixth smaller than Next's gzip, which sends each until it is compressed here. Files of
- * a build never change, so each is compressed once. More calls change nothing.
+ * Sends scripts, styles and flags in brotli, a sixth smaller than Next's gzip. Files of a build never change, so each is
+ * compressed once: who asks first waits for it. More calls change nothing.
  */
 export const sendBrotli: (server: Server) => void = oncePerObject((server: Server) =>
-  sendFilesOf(server, path.join(process.cwd(), '.next', 'static')),
+  sendFilesOf(server, process.cwd()),
 )
 
-/** The same for the files of another folder. */
-export function sendFilesOf(server: Server, folder: string): void {
-  /** By the path in the folder; null while it is compressed. */
-  const packed = new Map<string, Buffer | null>()
+/** The same for the site in another folder. */
+export function sendFilesOf(server: Server, site: string): void {
+  /** By the path in the address; null where there is no such file. */
+  const packed = new Map<string, Promise<Buffer | null>>()
   const emit = server.emit
 
-  async function pack(file: string): Promise<void> {
-    packed.set(file, null)
+  async function pack(url: string, file: string): Promise<Buffer | null> {
     try {
-      const content = await readFile(path.join(folder, file))
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
-      packed.set(file, await compress(content, { params }))
+      const content = await readFile(path.join(site, file))
+      return await compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
     } catch {
-      // There is no such file, as Next will say.
-      packed.delete(file)
+      packed.delete(url)
+      return null
     }
   }
 
-  function send({ url = '', method, headers }: IncomingMessage, response: ServerResponse): boolean {
-    const [, file, kind = ''] = FILE.exec(url) ?? []
-    if (!file || method !== 'GET' || !/\bbr\b/.test(String(headers['accept-encoding']))) return false
-    const body = packed.get(file)
-    if (body === undefined) void pack(file)
-    if (!body) return false
+  /** @param leave hands the request on to Next, which says that there is no such file */
+  async function send(url: string, response: ServerResponse, leave: () => void): Promise<void> {
+    const { root = '', file = '', kind = '' } = FILE.exec(url)?.groups ?? {}
+    const { folder = '', cache = '' } = ROOTS[root] ?? {}
+    const packing = packed.get(url) ?? pack(url, path.join(folder, file))
+    packed.set(url, packing)
+    const body = await packing
+    if (!body) return leave()
     response.writeHead(200, {
-      'Content-Type': `${TYPES[kind]}; charset=utf-8`,
+      'Content-Type': TYPES[kind],
       'Content-Encoding': 'br',
       'Content-Length': body.length,
-      'Cache-Control': IMMUTABLE_CACHE,
+      'Cache-Control': cache,
       'X-Content-Type-Options': 'nosniff',
       Vary: 'Accept-Encoding',
     })
     response.end(body)
-    return true
   }
 
   server.emit = (event: string | symbol, ...details: unknown[]) => {
-    const [request, response] = details
-    if (event === 'request' && send(request as IncomingMessage, response as ServerResponse)) return true
-    return Reflect.apply(emit, server, [event, ...details]) as boolean
+    const goOn = () => Reflect.apply(emit, server, [event, ...details]) as boolean
+    if (event !== 'request') return goOn()
+    const [{ url = '', method, headers }, response] = details as [IncomingMessage, ServerResponse]
+    const takesIt = method === 'GET' && /\bbr\b/.test(String(headers['accept-encoding']))
+    if (!takesIt || !FILE.test(url)) return goOn()
+    void send(url, response, goOn)
+    return true
   }
 }

@@ -7,6 +7,9 @@ export const MISSING_CACHE = 'public, max-age=0, s-maxage=120'
 /** A picture changes only with its figures, which is seldom, and an old one does no harm for a week. */
 export const PICTURE_CACHE = 'public, max-age=86400, s-maxage=604800, stale-while-revalidate=604800'
 
+/** The flag of a country has no hash in its address. */
+export const FLAG_CACHE = 'public, max-age=86400'
+
 /** Addresses that carry a hash of their content never change. While somebody edits the code behind them, they do. */
 export const IMMUTABLE_CACHE =
   process.env.NODE_ENV === 'development' ? 'no-cache' : 'public, max-age=31536000, immutable'

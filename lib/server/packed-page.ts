@@ -8,8 +8,8 @@ import { lightPage, wantsLight } from './light-page'
 const packGzip = promisify(gzip)
 const packBrotli = promisify(brotliCompress)
 
-/** As fast as Next's gzip; the best takes half a second for a long page, and makes it a seventh smaller. */
-const FAST = 5
+/** As fast as Next's gzip; the best takes half a second for a long page, and makes it a tenth smaller. */
+const FAST = 7
 const BEST = constants.BROTLI_MAX_QUALITY
 
 /** Pages at their best, by the digest of their HTML, the last asked for at the end; null until then. Each takes some 30 KB. */
