@@ -80,6 +80,16 @@ const config: NextConfig = {
         loaders: ['./scripts/site-styles-loader.mjs'],
       },
       'globals.css': { condition: 'production', loaders: ['./scripts/no-styles-loader.mjs'] },
+      '{constants,server-action-reducer}.js': {
+        condition: {
+          all: [
+            'production',
+            'browser',
+            { path: /next\/dist\/(lib\/constants|client\/.*\/server-action-reducer)\.js$/ },
+          ],
+        },
+        loaders: ['./scripts/next-parts-loader.mjs'],
+      },
     },
   },
   // The catalogue is read from disk when a page is made, so it has to travel with the server's files.

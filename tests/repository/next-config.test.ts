@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { getRewrittenUrl, unstable_getResponseFromNextConfig } from 'next/experimental/testing/server'
 import { CATALOGUE_CACHE } from '@/lib/server/headers'
 import { config as middleware } from '@/middleware'
@@ -47,4 +49,16 @@ it.each([
   })
   const rewritten = getRewrittenUrl(answer)
   expect(rewritten && new URL(rewritten).pathname).toBe(made)
+})
+
+// scripts/next-parts-loader.mjs leaves the other constants out of every page.
+it('Next’s client reads one constant of those that it shares with the server', () => {
+  const client = path.join(path.dirname(require.resolve('next/package.json')), 'dist', 'client', 'components')
+  const read = fs
+    .readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => fs.readFileSync(path.join(client, file), 'utf8'))
+    .filter((source) => /const _constants = require\("[./]+lib\/constants"\)/.test(source))
+    .flatMap((source) => [...source.matchAll(/_constants\.(\w+)/g)].map(([, name]) => name))
+  expect([...new Set(read)]).toEqual(['NEXT_NAV_DEPLOYMENT_ID_HEADER'])
 })
