@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useShownProfile } from '@/components/content/sender'
+import { useShownProfile } from '@/components/content/use-shown-profile'
 import { useToday } from '@/components/ui/use-today'
 import { canTheyTakeMe, type AdmissionAnswer } from '@/lib/admission/can-they-take-me'
 import { ADMISSION } from '@/lib/admission/files'

@@ -1,8 +1,6 @@
 'use client'
 
 import { createContext, use } from 'react'
-import type { Profile } from '@/lib/eligibility/profile'
-import { useProfileStore } from '@/lib/matcher/profile-store'
 import type { ShownSender } from '@/lib/plan/sender'
 
 /** Within it, sums, tasks and verdicts are those of the sender of a plan, and not the visitor's. */
@@ -10,9 +8,3 @@ export const SenderContext = createContext<ShownSender | null>(null)
 
 /** The sender of the plan that is shown; null where it is the visitor's own. */
 export const useSender = (): ShownSender | null => use(SenderContext)
-
-/** The profile that sums, tasks and verdicts are worked out for: the sender's, or the visitor's. */
-export function useShownProfile(): Profile {
-  const own = useProfileStore((state) => state.profile)
-  return useSender()?.profile ?? own
-}

@@ -2,7 +2,7 @@
 
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { totalInWords } from '@/lib/cost/words'
-import { useShownProfile } from '@/components/content/sender'
+import { useShownProfile } from '@/components/content/use-shown-profile'
 import { CostView } from './cost-view'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { useCosts } from './use-costs'

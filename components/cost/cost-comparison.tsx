@@ -3,7 +3,7 @@
 import { wholeBar } from '@/lib/cost/bars'
 import { compareTotals } from '@/lib/cost/order'
 import { leftInWords, totalInWords } from '@/lib/cost/words'
-import { useShownProfile } from '@/components/content/sender'
+import { useShownProfile } from '@/components/content/use-shown-profile'
 import { BarLegend, BarPicture } from './cost-bars'
 import { chosenOf, type CostChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'

@@ -1,6 +1,6 @@
 'use client'
 
-import { useShownProfile } from '@/components/content/sender'
+import { useShownProfile } from '@/components/content/use-shown-profile'
 import type { CostTable } from '@/lib/cost/cost'
 import { lineInWords, totalInWords } from '@/lib/cost/words'
 import { chosenOf, type PricedChoice } from './cost-choice'

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMoment, useToday } from '@/components/ui/use-today'
-import { useSender, useShownProfile } from '@/components/content/sender'
+import { useSender } from '@/components/content/sender'
+import { useShownProfile } from '@/components/content/use-shown-profile'
 import type { PlanChoice } from '@/lib/plan/choices'
 import { awardsOf, type Plan } from '@/lib/plan/plan'
 import {

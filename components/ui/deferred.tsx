@@ -24,7 +24,7 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       default: function Whole(props: Props) {
         useLayoutEffect(() => {
           // A list says itself when it is taken over: a boundary of nuqs makes it later than its root.
-          if (!document.querySelector('[data-early]')) showTranslation()
+          if (!document.querySelector('[data-early=""]')) showTranslation()
         }, [])
         return <Loaded {...props} />
       },

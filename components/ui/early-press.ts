@@ -4,6 +4,9 @@ import { showTranslation } from '@/lib/device/served-texts'
 /** The root of a part whose script has not taken over. React does not put the attribute back when it is taken away. */
 export const EARLY = { 'data-early': '' }
 
+/** The same for a button by itself, of which a page can have several: `deferred` shows the translation after each. */
+export const EARLY_ALONE = { 'data-early': 'alone' }
+
 const PRESSABLE = '[data-early] :is(button[type="button"]:not([popovertarget]), a[data-press])'
 
 /** What was pressed before its script was there, in order. */
@@ -28,8 +31,9 @@ if (typeof window !== 'undefined') {
 /** Marks a part as taken over by its script, and presses what the visitor pressed before. */
 export function useEarlyPresses(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const isAlone = root.current?.dataset.early === EARLY_ALONE['data-early']
     root.current?.removeAttribute('data-early')
-    showTranslation()
+    if (!isAlone) showTranslation()
     // Some handlers come with the drawing that follows hydration.
     setTimeout(() => {
       for (const element of pressed.splice(0)) if (element.isConnected) element.click()

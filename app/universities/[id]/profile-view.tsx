@@ -1,8 +1,8 @@
 import { AdmissionFold } from '@/components/admission/admission-fold'
-import { CompareButton } from '@/components/compare/compare-button'
+import { LateCompareButton } from '@/components/compare/late-compare-button'
 import { WholeDegree } from '@/components/cost/whole-degree'
 import { HeartButton } from '@/components/heart/heart-button'
-import { AwardsHere } from '@/components/scholarships/fitting/awards-here'
+import { LateAwardsHere } from '@/components/scholarships/fitting/late-awards-here'
 import { UniversityProfile } from '@/components/universities/profile/university-profile'
 import { SubjectsOffered } from '@/components/universities/programmes/subjects-offered'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
@@ -23,13 +23,13 @@ export function ProfileView({ university, level }: { university: University; lev
       level={level}
       compare={
         <>
-          <CompareButton id={id} name={name} />
+          <LateCompareButton id={id} name={name} />
           <HeartButton item={{ kind: 'university', id, name, countryCode }} />
         </>
       }
       admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} />}
       cost={<WholeDegree id={id} />}
-      awards={<AwardsHere {...getAwardsHere(university)} />}
+      awards={<LateAwardsHere {...getAwardsHere(university)} />}
       offered={
         offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} level={level} />
       }

@@ -1,5 +1,3 @@
-'use client'
-
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { withArticle } from '@/lib/places/with-article'

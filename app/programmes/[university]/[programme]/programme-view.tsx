@@ -1,5 +1,5 @@
 import { AdmissionFold } from '@/components/admission/admission-fold'
-import { CompareButton } from '@/components/compare/compare-button'
+import { LateCompareButton } from '@/components/compare/late-compare-button'
 import { ChoiceSummary } from '@/components/cost/choice-summary'
 import { HeartButton } from '@/components/heart/heart-button'
 import { AwardsThatFit } from '@/components/scholarships/fitting/awards-that-fit'
@@ -21,7 +21,7 @@ export function ProgrammeView({ page }: { page: Page }) {
       page={page}
       compare={
         <>
-          <CompareButton id={university.id} name={university.name} />
+          <LateCompareButton id={university.id} name={university.name} />
           <HeartButton
             item={{
               ...place,
