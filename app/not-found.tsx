@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { MissingPage } from '@/components/shell/missing-page'
+import { MissingPage } from './site-frame'
 
 export const metadata: Metadata = { title: 'Page not found' }
 
