@@ -96,7 +96,8 @@ describe('newId', () => {
 
 describe('toAddedRecord', () => {
   it('leaves behind what only the catalogue can vouch for', () => {
-    const record = { ...aFullRecord(), id: 'x', depth: 'full', sources: [], editorial: null }
+    const popularPrograms = aFullRecord().popularPrograms.map((label) => ({ label, levels: ['bachelor'] }))
+    const record = { ...aFullRecord(), popularPrograms, id: 'x', depth: 'full', sources: [], editorial: null }
     expect(toAddedRecord(record as unknown as Parameters<typeof toAddedRecord>[0])).toEqual(aFullRecord())
   })
 })

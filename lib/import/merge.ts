@@ -1,3 +1,4 @@
+import { popularLabels } from '../universities/record/derive'
 import type { UniversityRecord } from '../universities/record/schema'
 import { normaliseText } from '../text/normalise-text'
 import type { Twin } from './duplicates'
@@ -70,7 +71,7 @@ const PartOfAddedSchema = AddedRecordSchema.strip()
  * own record.
  */
 export function toAddedRecord(record: UniversityRecord): AddedRecord {
-  return PartOfAddedSchema.parse(record)
+  return PartOfAddedSchema.parse({ ...record, popularPrograms: popularLabels(record) })
 }
 
 /**
