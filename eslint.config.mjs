@@ -37,6 +37,7 @@ const LIB_LAYERS = [
   'programmes',
   'content',
   'destinations',
+  'coverage',
   'compare',
   'matcher',
   'study',

@@ -1,3 +1,6 @@
+import type { Question } from '@/lib/coverage/answers'
+import { addCounts, overAll, shareOf } from '@/lib/coverage/counts'
+import { getStudentCoverage } from '@/lib/coverage/queries'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
@@ -160,4 +163,13 @@ it.each([
   ['?subject=law&feeMax=5&currency=NGN', '?subject=law&feeMax=5&currency=NGN'],
 ])('takes %s for %s', (asked, meant) => {
   expect(PROGRAMMES.query(resolveSearch(PROGRAMMES.parse(asked)))).toBe(meant)
+})
+
+it('answers the questions of typical students as far as it did, by sources or by what two people knew', () => {
+  const counted = addCounts(getStudentCoverage().map(({ counts }) => counts))
+  const answered = (question: Question) => shareOf(counted[question], ['recent', 'older', 'twice'])
+  expect(answered('which')).toBeGreaterThanOrEqual(65)
+  expect(answered('cost')).toBeGreaterThanOrEqual(30)
+  expect(answered('awards')).toBeGreaterThanOrEqual(70)
+  expect(shareOf(overAll(counted), ['recent'])).toBeGreaterThanOrEqual(24)
 })

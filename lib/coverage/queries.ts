@@ -1,0 +1,100 @@
+import 'server-only'
+import { z } from 'zod'
+import studentsData from '@/data/typical-students.json'
+import { builtOn } from '../built-on'
+import { LEVELS, type Level } from '../facts/vocabulary'
+import { oncePerProcess } from '../once-per-process'
+import { PROGRAMMES } from '../programmes/list'
+import { getFittingAwards } from '../programmes/page/queries'
+import { getDataset, getProgrammesOf } from '../programmes/queries'
+import { getListRows } from '../programmes/search/queries'
+import { getAwardRows, getScholarship } from '../scholarships/queries'
+import { getSubject } from '../subjects/queries'
+import { CountryCode, Slug, valuesOf } from '../text/schema-parts'
+import { groupBy } from '../text/group-by'
+import { WORLD } from '../universities/list'
+import { getRows, getSource, getUniversity } from '../universities/queries'
+import { citeSources } from '../universities/record/provenance'
+import type { University } from '../universities/record/schema'
+import { basesAt } from './answers'
+import { countBases, type Counted } from './counts'
+
+const StudentSchema = z.strictObject({
+  from: CountryCode,
+  to: CountryCode,
+  level: valuesOf(LEVELS),
+  subject: Slug,
+})
+
+type Student = z.infer<typeof StudentSchema>
+
+const PLACES = 10
+
+const students = z.array(StudentSchema).parse(studentsData)
+
+/** What is asked of a university: null where it is asked for no subject, or for no passport. */
+type Asked = { level: Level; subject: string | null; passport: string | null }
+
+const openTo = oncePerProcess(
+  'nationalities of awards',
+  () => new Map(getAwardRows().map(({ card, openTo: codes }) => [card.id, codes])),
+)
+
+/** The awards of a university or its country that the rules of nationality surely leave open. */
+function awardsFor(university: University, { level, subject, passport }: Asked) {
+  return getFittingAwards({ levels: [level], subject }, university).flatMap(({ id, tie }) => {
+    const isOpen = passport === null || openTo().get(id)?.has(passport)
+    return tie !== 'several' && isOpen ? (getScholarship(id) ?? []) : []
+  })
+}
+
+function answersOf(university: University, asked: Asked) {
+  const { level, subject } = asked
+  const wanted = subject === null ? null : [subject, ...(getSubject(subject)?.covers ?? [])]
+  return basesAt(
+    {
+      profile: { university, sources: citeSources(university, getSource) },
+      programmes: getProgrammesOf(university.id).filter(
+        (programme) => wanted === null || wanted.includes(programme.subject ?? ''),
+      ),
+      awards: awardsFor(university, asked),
+      level,
+      subject,
+    },
+    { datasetOf: getDataset, twiceTitle: getSource('general-knowledge-2026').title, today: builtOn() },
+  )
+}
+
+/** The first universities of the list of programmes, and of that of universities, for a student’s level, subject and country. */
+function firstFound({ to, level, subject }: Student) {
+  const programmes = { ...PROGRAMMES.untouched, level, subject, country: [to] }
+  const universities = { ...WORLD.untouched, level, country: [to] }
+  const listed = PROGRAMMES.filter(getListRows(programmes), { search: programmes })
+  const ids = [...new Set(listed.map(({ university }) => university.id))].slice(0, PLACES)
+  const ranked = WORLD.filter(getRows(), { search: universities }).slice(0, PLACES)
+  return { programmes: ids, universities: ranked.map(({ id }) => id) }
+}
+
+export type StudentCoverage = Student & { counts: Counted }
+
+/** The answers to each student’s questions, at the first ten places of both searches together. */
+export function getStudentCoverage(): StudentCoverage[] {
+  return students.map((student) => {
+    const { level, subject, from } = student
+    const found = firstFound(student)
+    const answers = [...new Set([...found.programmes, ...found.universities])].flatMap((id) => {
+      const university = getUniversity(id)
+      return university ? [answersOf(university, { level, subject, passport: from })] : []
+    })
+    return { ...student, counts: countBases(answers) }
+  })
+}
+
+/** The number of universities of each country that name a subject at a level. */
+export function countOffering(subject: string, level: Level): ReadonlyMap<string, number> {
+  const rows = getListRows({ subject, level }).filter(({ levels }) => levels !== 0)
+  const ids = groupBy(rows, ({ university }) => university.countryCode)
+  return new Map(
+    [...ids].map(([code, own]) => [code, new Set(own.map(({ university }) => university.id)).size]),
+  )
+}
