@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readCatalogueFiles } from '../../scripts/read-data'
 import { localLanguage } from '../../lib/text/local-language'
 import { checkCatalogue } from '../../lib/universities/record/check'
@@ -11,6 +12,54 @@ test('the whole catalogue keeps every rule', () => {
 test('the catalogue is the world’s', () => {
   expect(catalogue?.records.length).toBeGreaterThan(3300)
   expect(new Set(catalogue?.records.map((record) => record.countryCode)).size).toBeGreaterThan(190)
+})
+
+test('none that was kept out stands in the catalogue under that name', () => {
+  const [, ...lines] = readFileSync('data/workshop/tables/institutions-kept-out.tsv', 'utf8')
+    .trim()
+    .split('\n')
+  const keptOut = new Map(
+    lines.map((line) => line.split('\t')).map(([country, name, why]) => [`${country} ${name}`, why]),
+  )
+  expect(keptOut.size).toBeGreaterThan(100)
+  expect([...keptOut.values()]).not.toContain(undefined)
+  expect(catalogue?.records.filter(({ countryCode, name }) => keptOut.has(`${countryCode} ${name}`))).toEqual(
+    [],
+  )
+})
+
+// Names that students look for, from an audit.
+test.each([
+  [
+    'nl',
+    [
+      'Rotterdam University of Applied Sciences',
+      'HAN University of Applied Sciences',
+      'Saxion University of Applied Sciences',
+    ],
+  ],
+  [
+    'se',
+    ['Malmö University', 'Linnaeus University', 'Luleå University of Technology', 'Mid Sweden University'],
+  ],
+  ['no', ['OsloMet – Oslo Metropolitan University', 'University of Agder', 'Nord University']],
+  [
+    'us',
+    [
+      'St. Olaf College',
+      'Mount Holyoke College',
+      'Reed College',
+      'Sewanee: The University of the South',
+      'Soka University of America',
+    ],
+  ],
+  ['ca', ['University of Winnipeg', 'Thompson Rivers University', 'Mount Allison University']],
+  ['my', ['Curtin University Malaysia', 'Xiamen University Malaysia']],
+])('%s has what students look for', (country, names) => {
+  const held = new Set(
+    catalogue?.records.filter(({ countryCode }) => countryCode === country).map(({ name }) => name),
+  )
+  expect(names.filter((name) => !held.has(name))).toEqual([])
 })
 
 test('no website is that of one faculty', () => {
