@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectColumns, remember } from './compare-pages'
-import { filesOf, missingOf } from '../fixtures/kept-files'
+import { filesOf, missingOf, readSaved } from '../fixtures/kept-files'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { chooseFile, expectRead, openAddTab } from './import-panel'
 import { CATALOGUE, expectResults, filterGroup } from './universities'
@@ -17,22 +17,9 @@ const NOTICE = 'You’re offline: showing pages saved on this device'
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 })
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: NOTICE })
 
-/** The addresses that the browser keeps, without their origin. */
-const savedAddresses = (page: Page) =>
-  page.evaluate(async () => {
-    const addresses: string[] = []
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) {
-        const { pathname, search } = new URL(url)
-        addresses.push(pathname + search)
-      }
-    }
-    return addresses
-  })
-
 /** Whether the browser keeps an address, by its end. */
 const isSaved = async (page: Page, end: string) =>
-  (await savedAddresses(page)).some((address) => address.endsWith(end))
+  (await page.evaluate(readSaved)).some((address) => address.endsWith(end))
 
 const PATIENCE = { timeout: 40_000, intervals: [200, 500] }
 
@@ -41,7 +28,7 @@ const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 /** Waits until the page is saved, and all that it may load later with it. */
 async function expectAllSaved(page: Page, path: string) {
   const files = await filesOf(page.url(), path)
-  await expect.poll(async () => missingOf(files, await savedAddresses(page)), PATIENCE).toEqual([])
+  await expect.poll(async () => missingOf(files, await page.evaluate(readSaved)), PATIENCE).toEqual([])
 }
 
 /** Opens a page and keeps it on the device. */
@@ -225,7 +212,7 @@ test('#20 whatever a list asks for while one types was kept with it, and the oth
       await keep(page, path)
       const asked = await askedWhileTyping(browser, page.url())
       expect(asked.length, path).toBeGreaterThan(2)
-      await expect.poll(async () => missingOf(asked, await savedAddresses(page)), PATIENCE).toEqual([])
+      await expect.poll(async () => missingOf(asked, await page.evaluate(readSaved)), PATIENCE).toEqual([])
     })
   await context.setOffline(true)
   await page.goto('/scholarships?type=government')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { findFreePort } from '../../scripts/ports.mjs'
-import { filesOf, missingOf } from '../fixtures/kept-files'
+import { filesOf, missingOf, readSaved } from '../fixtures/kept-files'
 import { freePorts, see, seeAddress, test as base } from './fixtures'
 import { openRelay, type Relay } from './relay'
 import type { Visitor } from './visitor'
@@ -26,22 +26,10 @@ const test = base.extend<{ relay: Relay }>({
 
 const PROFILE = '/universities/university-of-oxford'
 
-const savedAddresses = (visitor: Visitor) =>
-  visitor.run(async () => {
-    const addresses: string[] = []
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) {
-        const { pathname, search } = new URL(url)
-        addresses.push(pathname + search)
-      }
-    }
-    return addresses
-  })
-
 /** Waits until the page is saved, and all that it may load later with it. */
 async function expectSaved(visitor: Visitor, origin: string, path: string) {
   const files = await filesOf(origin, path)
-  const missing = async () => missingOf(files, await savedAddresses(visitor))
+  const missing = async () => missingOf(files, await visitor.run(readSaved))
   await expect.poll(missing, { timeout: 40_000, intervals: [500] }).toEqual([])
 }
 
