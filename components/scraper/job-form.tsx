@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Button, buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { RadioButton } from '@/components/ui/radio-button'
 import { toAllowedRequest } from '@/lib/scraper/browser/allowed-request'
 import { readFields, type JobRequest } from '@/lib/scraper/browser/job-request'
 import { DEPRECATION_NOTICE, modeOf, MODES, type Mode, type ModeRow } from '@/lib/scraper/browser/modes'
@@ -51,23 +52,14 @@ export function JobForm({ mode, urls, hasFocus, onMode }: JobFormProps) {
         <legend className="mb-2 font-semibold">What to do</legend>
         <div className="flex flex-wrap gap-2">
           {FORM_MODES.map(({ value, label }) => (
-            <label
+            <RadioButton
               key={value}
-              className={buttonVariants({
-                size: 'small',
-                className:
-                  'has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent has-disabled:opacity-55',
-              })}
-            >
-              <input
-                type="radio"
-                name="mode"
-                className="sr-only"
-                checked={value === mode}
-                onChange={() => onMode(value)}
-              />
-              <span>{label}</span>
-            </label>
+              label={label}
+              name="mode"
+              className="rounded-sm border-line-strong text-sm leading-[1.1] font-medium not-has-checked:hover:bg-sunk has-checked:border-accent"
+              checked={value === mode}
+              onChange={() => onMode(value)}
+            />
           ))}
         </div>
         <p className="mt-2 text-sm text-ink-2">{hint}</p>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { OfflineOffer } from '@/components/shell/offline/offline-offer'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { Link } from '@/components/ui/link'
+import { RadioButton } from '@/components/ui/radio-button'
 import { chooseTheme, currentTheme, restoreTheme, THEMES, watchTheme, type Theme } from '@/lib/device/theme'
 import { FOOTER } from '@/lib/footer-routes'
 import type { SITE, SocialNetwork } from '@/lib/site'
@@ -97,19 +98,14 @@ function ThemeSwitch() {
     <fieldset ref={fieldset} className="flex flex-wrap items-center gap-3 noscript:hidden">
       <legend className="float-left">Theme</legend>
       {THEMES.map(({ value, label }) => (
-        <label
+        <RadioButton
           key={value}
-          className="relative inline-flex min-h-11 items-center rounded-sm border border-transparent px-3 outline-offset-2 outline-accent not-has-checked:hover:bg-sunk not-has-checked:hover:text-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-strong has-focus-visible:outline-2 md:min-h-9"
-        >
-          <input
-            type="radio"
-            name="theme"
-            className="sr-only"
-            checked={theme === value}
-            onChange={() => chooseTheme(value)}
-          />
-          <span>{label}</span>
-        </label>
+          label={label}
+          name="theme"
+          className="rounded-sm not-has-checked:border-transparent not-has-checked:hover:bg-sunk not-has-checked:hover:text-ink has-checked:border-accent md:min-h-9"
+          checked={theme === value}
+          onChange={() => chooseTheme(value)}
+        />
       ))}
     </fieldset>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { RadioButton } from '@/components/ui/radio-button'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { openingLevel } from '@/lib/eligibility/visitors-level'
@@ -33,20 +34,15 @@ export function LevelChoice({ opensAt }: { opensAt: Level }) {
     <fieldset ref={group} className="flex flex-wrap items-center max-sm:w-full print:hidden">
       <legend className="float-left mr-1.5 text-ink-2">I want a</legend>
       {LEVELS.map(({ value, label }) => (
-        <label
+        <RadioButton
           key={value}
-          className="relative -ml-px inline-flex min-h-11 items-center border border-line-strong px-3 text-sm first-of-type:rounded-l-sm last-of-type:rounded-r-sm has-checked:bg-accent-soft has-checked:font-semibold has-checked:text-accent-strong has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent md:min-h-9"
-        >
-          <input
-            type="radio"
-            className="absolute opacity-0"
-            name="level"
-            value={value}
-            defaultChecked={value === opensAt}
-            onChange={() => choose(value)}
-          />
-          <span>{label}</span>
-        </label>
+          label={label}
+          name="level"
+          className="-ml-px border-line-strong text-sm first-of-type:rounded-l-sm last-of-type:rounded-r-sm has-checked:font-semibold has-focus-visible:z-1 md:min-h-9"
+          value={value}
+          defaultChecked={value === opensAt}
+          onChange={() => choose(value)}
+        />
       ))}
     </fieldset>
   )
