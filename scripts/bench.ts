@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
+import { format, resolveConfig } from 'prettier'
 import { measureBytes, measureIndex } from './bench/bytes'
 import { measureLoad, residentMb } from './bench/load'
 import { measurePalette } from './bench/palette'
@@ -80,11 +81,9 @@ void start(async () => {
   fs.writeFileSync(RESULT, `${JSON.stringify({ measuredAt: new Date(), runs, pages }, null, 2)}\n`)
   if (parts.length === PARTS.length) {
     const day = new Date().toISOString().slice(0, 10)
-    const guide = fs.readFileSync(GUIDE, 'utf8')
-    fs.writeFileSync(
-      GUIDE,
-      guide.replace(TABLE, () => `\nMeasured on ${day}.\n\n${table}\n`),
-    )
+    const measured = `\nMeasured on ${day}.\n\n${table}\n`
+    const guide = fs.readFileSync(GUIDE, 'utf8').replace(TABLE, () => measured)
+    fs.writeFileSync(GUIDE, await format(guide, { ...(await resolveConfig(GUIDE)), filepath: GUIDE }))
   }
   return 0
 })

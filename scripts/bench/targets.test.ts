@@ -1,5 +1,5 @@
 import type { PageBytes, Size } from './bytes'
-import { formatTargets, judge, TARGETS, type Measured } from './targets'
+import { BEFORE, formatTargets, judge, TARGETS, type Measured } from './targets'
 
 const NOTHING: Measured = {}
 
@@ -43,17 +43,18 @@ test('what was not measured is not judged', () => {
   expect(judgeRow('Layout shift', NOTHING, NOTHING)).toEqual({ value: null, most: 0.01, isMet: null })
 })
 
-test('the table has a row a target and says what is missed', () => {
+test('the table has a row a target, says what it was before, and what is missed', () => {
+  expect(TARGETS.map(({ what }) => what)).toEqual(expect.arrayContaining(Object.keys(BEFORE)))
   const typing = { lastKeyToResults: 75, inp: 120 }
   const pages = { list: { typing }, scholarships: {}, programmes: {}, profile: {}, empty: {} }
   const lines = formatTargets(pages).split('\n')
-  expect(lines).toContain('| Last key to new results, ms | 75 |  |  |  |  | 120 |')
-  expect(lines).toContain('| Interaction to next paint, ms | 120 MISSED |  |  |  |  | 100 |')
+  expect(lines).toContain('| Last key to new results, ms | 81 → 75 |  |  |  |  | 120 |')
+  expect(lines).toContain('| Interaction to next paint, ms | 72 → 120 MISSED |  |  |  |  | 100 |')
 })
 
 test('a profile is not held to the HTML of a page of results', () => {
   const heavy = weighing(1)
   if (heavy.bytes) heavy.bytes.kinds.html = size(20)
   const table = formatTargets({ list: heavy, scholarships: {}, programmes: {}, profile: heavy, empty: {} })
-  expect(table).toContain('| HTML, gzip, KiB | 20 MISSED |  |  | 20 |  | 13 |')
+  expect(table).toContain('| HTML, gzip, KiB | 10 → 20 MISSED |  |  | 21.5 → 20 |  | 13 |')
 })

@@ -79,6 +79,27 @@ export const TARGETS: readonly Target[] = [
   { what: '99 of 100 of their requests', unit: 'ms', read: ({ crowd }) => crowd?.p99Ms, most: null },
 ]
 
+/** What each page took on 2026-11-25, by the row and in the order of the columns, before this version. */
+export const BEFORE: Readonly<Record<string, readonly number[]>> = {
+  'JavaScript, brotli': [126.7, 123.7, 123.1, 129.1, 112.4],
+  'HTML, gzip': [10, 10, 9.9, 21.5, 1.6],
+  'DOM elements': [891, 935, 990, 805, 21],
+  'CSS, gzip': [11.3, 11.3, 11.6, 11.9],
+  Fonts: [23.1, 23.1, 23.1, 23.1],
+  'All but images, brotli': [167.6, 164.8, 163.9, 176.8, 113.7],
+  'Requests but images': [11, 11, 11, 11, 6],
+  'Index, brotli a record': [13.9],
+  'First contentful paint': [892, 816, 848, 808, 660],
+  'Largest contentful paint': [892, 836, 848, 812, 660],
+  'Layout shift': [0, 0, 0, 0, 0],
+  'Total blocking time': [123, 105, 93, 64, 117],
+  'Last key to new results': [81, 94, 53],
+  'Interaction to next paint': [72, 64, 88],
+  'Palette, key to options': [40],
+  'Server CPU a request': [14.2, 14, 15.6, 4.2, 0.6],
+  'Memory under load': [278, 282, 296, 292, 110],
+}
+
 /** A measured value beside its target. */
 export function judge(target: Target, measured: Measured, empty: Measured) {
   const value = target.read(measured) ?? null
@@ -91,21 +112,24 @@ const COLUMNS = {
   scholarships: 'scholarships',
   programmes: 'programmes',
   profile: 'a profile',
+  empty: 'empty app',
 } as const
 
-/** Every target beside what the lists, a profile and the empty app measured, as a table of Markdown. */
+/** Every target beside what the lists, a profile and the empty app took before and take now, as a table of Markdown. */
 export function formatTargets(pages: Pages): string {
-  const names = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[]
+  const names = Object.keys(COLUMNS) as PageName[]
   const rows = TARGETS.map((target) => {
-    const cells = names.map((name) => {
+    const cells = names.map((name, at) => {
       const { value, isMet } = judge(target, pages[name], pages.empty)
-      const isHeld = !(target.isOfResults && name === 'profile')
-      return isHeld && isMet === false ? `${number(value)} MISSED` : number(value)
+      const isHeld = name !== 'empty' && !(target.isOfResults && name === 'profile')
+      const before = BEFORE[target.what]?.[at]
+      const change = value === null || before === undefined ? '' : `${number(before)} → `
+      return `${change}${number(value)}${isHeld && isMet === false ? ' MISSED' : ''}`
     })
-    const { value, most } = judge(target, pages.empty, pages.empty)
-    return [[target.what, target.unit].filter(Boolean).join(', '), ...cells, number(value), number(most)]
+    const { most } = judge(target, pages.empty, pages.empty)
+    return [[target.what, target.unit].filter(Boolean).join(', '), ...cells, number(most)]
   })
-  const heading = ['', ...Object.values(COLUMNS), 'empty app', 'at most']
+  const heading = ['', ...Object.values(COLUMNS), 'at most']
   return [heading, heading.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
 }
 
