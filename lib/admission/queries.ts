@@ -29,10 +29,12 @@ export function getPlaceRules(code: string): PlaceRules | null {
 
 /**
  * The data with which browsers decide which listed programmes can take their visitor: the rules of every country, and the
- * universities that have programmes.
+ * universities that have programmes, or to which their country's rules don't apply.
  */
 export function getAdmissionFile(): AdmissionFile {
-  const listed = getUniversities().filter(({ id }) => getProgrammesOf(id).length > 0)
+  const listed = getUniversities().filter(
+    ({ id, facts }) => getProgrammesOf(id).length > 0 || facts.territory !== null,
+  )
   const universities = listed.map((university) => ({
     id: university.id,
     countryCode: university.countryCode,

@@ -33,6 +33,6 @@ it('clocks are such as every program knows, of countries that one can apply in',
 
 it('the browser’s file has the dates of every award and stays small', () => {
   expect(Object.keys(awards).length).toBeGreaterThan(200)
-  // Most of it are the dates of awards; requirements of countries are a quarter.
-  expect(gzipSync(JSON.stringify(getTasksFile())).length).toBeLessThan(18_000)
+  // Most of it are the dates of awards, about 40 bytes each; requirements of countries are a quarter.
+  expect(gzipSync(JSON.stringify(getTasksFile())).length).toBeLessThan(23_000)
 })
