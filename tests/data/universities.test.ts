@@ -132,6 +132,15 @@ test.each([
   expect(catalogue?.records.find((one) => one.id === id)?.establishedYear).toBe(year)
 })
 
+test('no sentence stands in two records', () => {
+  const sentences = (catalogue?.records ?? [])
+    .filter(({ depth }) => depth === 'full')
+    .flatMap(({ description }) => [...new Set(description?.split(/(?<=[a-z)"][.!?]) (?=[A-Z"])/))])
+  const shared = sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
+  expect(sentences.length).toBeGreaterThan(1_800)
+  expect(shared).toEqual([])
+})
+
 test('a warning that an authority does not recognise a university names that authority as its source', () => {
   const warned = (catalogue?.records ?? []).filter(({ description }) =>
     /accredit|not recognised/i.test(description ?? ''),
