@@ -17,6 +17,7 @@ const AREAS = [
   'scraper',
   'import',
   'plan',
+  'coverage',
 ]
 
 /** The folders of `lib`. Each may import those before it and never one after it, so no two can need each other. */

@@ -1,6 +1,6 @@
 import { QUESTIONS } from '../lib/coverage/answers'
 import { addCounts, overAll, shareOf, type BasisCounts, type Counted } from '../lib/coverage/counts'
-import { countOffering, getStudentCoverage, type StudentCoverage } from '../lib/coverage/queries'
+import { countOffering, getStudentCoverage } from '../lib/coverage/queries'
 import { LEVELS } from '../lib/facts/vocabulary'
 import { formatTable } from './table'
 
@@ -41,8 +41,8 @@ const all = addCounts(students.map(({ counts }) => counts))
 say(
   formatTable([
     ['Student', ...QUESTIONS.map(({ label }) => label)],
-    ...students.map(({ from, to, level, subject, counts }: StudentCoverage) => [
-      `${from} to ${to}, ${level}, ${subject}`,
+    ...students.map(({ name, counts }) => [
+      name,
       ...QUESTIONS.map(({ value }) => `${answered(counts[value])} %`),
     ]),
   ]),

@@ -1,4 +1,5 @@
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { Link } from '@/components/ui/link'
 import { ScrollTable } from '@/components/content/scroll-table'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
@@ -42,6 +43,9 @@ export function KnownAnswers({
           }))}
         />
       </Collapsible>
+      <p className="mt-2 text-sm">
+        <Link href="/data/coverage">What is known of every country</Link>
+      </p>
     </CountrySection>
   )
 }

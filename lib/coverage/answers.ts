@@ -18,7 +18,7 @@ import { basisOf, bestOf, sourceOfYear, type AnswerBasis } from './basis'
 export const QUESTIONS = [
   { value: 'which', label: 'Which offer it', missing: 'programmes' },
   { value: 'cost', label: 'What it costs', missing: 'fees' },
-  { value: 'need', label: 'What I need', missing: 'what applicants need' },
+  { value: 'need', label: 'What I need', missing: 'entry requirements' },
   { value: 'when', label: 'By when', missing: 'dates of application' },
   { value: 'awards', label: 'Which awards', missing: 'awards' },
 ] as const

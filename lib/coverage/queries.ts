@@ -2,22 +2,29 @@ import 'server-only'
 import { z } from 'zod'
 import studentsData from '@/data/typical-students.json'
 import { builtOn } from '../built-on'
+import { jurisdictionOf } from '../facts/jurisdiction'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { oncePerProcess } from '../once-per-process'
+import { levelWord } from '../facts/words'
+import { getCountries, getCountryName } from '../places/queries'
+import { withArticle } from '../places/with-article'
+import { placeTie } from '../programmes/awards'
 import { PROGRAMMES } from '../programmes/list'
 import { getFittingAwards } from '../programmes/page/queries'
 import { getDataset, getProgrammesOf } from '../programmes/queries'
 import { getListRows } from '../programmes/search/queries'
-import { getAwardRows, getScholarship } from '../scholarships/queries'
+import { levelsPaidBy } from '../scholarships/award-levels'
+import { getAwardRows, getScholarship, getScholarships } from '../scholarships/queries'
 import { getSubject } from '../subjects/queries'
 import { CountryCode, Slug, valuesOf } from '../text/schema-parts'
 import { groupBy } from '../text/group-by'
 import { WORLD } from '../universities/list'
-import { getRows, getSource, getUniversity } from '../universities/queries'
+import { getRows, getSource, getUniversities, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
 import type { University } from '../universities/record/schema'
 import { basesAt } from './answers'
 import { countBases, type Counted } from './counts'
+import type { CountryCoverage } from './countries'
 
 const StudentSchema = z.strictObject({
   from: CountryCode,
@@ -32,8 +39,8 @@ const PLACES = 10
 
 const students = z.array(StudentSchema).parse(studentsData)
 
-/** What is asked of a university: null where it is asked for no subject, or for no passport. */
-type Asked = { level: Level; subject: string | null; passport: string | null }
+/** What is asked of a university: by a student, or of all subjects and for all passports. */
+type Asked = { level: Level } & ({ subject: string; passport: string } | { subject: null; passport: null })
 
 const openTo = oncePerProcess(
   'nationalities of awards',
@@ -41,11 +48,23 @@ const openTo = oncePerProcess(
 )
 
 /** The awards of a university or its country that the rules of nationality surely leave open. */
-function awardsFor(university: University, { level, subject, passport }: Asked) {
+function awardsFor(university: University, asked: Asked) {
+  if (asked.subject === null) return awardsOfAnySubject(university, asked.level)
+  const { level, subject, passport } = asked
   return getFittingAwards({ levels: [level], subject }, university).flatMap(({ id, tie }) => {
-    const isOpen = passport === null || openTo().get(id)?.has(passport)
+    const isOpen = openTo().get(id)?.has(passport)
     return tie !== 'several' && isOpen ? (getScholarship(id) ?? []) : []
   })
+}
+
+function awardsOfAnySubject(university: University, level: Level) {
+  const place = { universityId: university.id, countryCode: jurisdictionOf(university) }
+  return getScholarships().filter(
+    (award) =>
+      award.status !== 'ended' &&
+      levelsPaidBy(award).includes(level) &&
+      ['university', 'country'].includes(placeTie(award, place) ?? ''),
+  )
 }
 
 function answersOf(university: University, asked: Asked) {
@@ -75,7 +94,16 @@ function firstFound({ to, level, subject }: Student) {
   return { programmes: ids, universities: ranked.map(({ id }) => id) }
 }
 
-export type StudentCoverage = Student & { counts: Counted }
+type StudentCoverage = Student & {
+  /** "From Nigeria to the United Kingdom, master’s, Public health". */
+  name: string
+  counts: Counted
+}
+
+const nameOf = ({ from, to, level, subject }: Student) => {
+  const [home, place] = [from, to].map((code) => withArticle(getCountryName(code)))
+  return `From ${home} to ${place}, ${levelWord(level)}, ${getSubject(subject)?.name ?? subject}`
+}
 
 /** The answers to each student’s questions, at the first ten places of both searches together. */
 export function getStudentCoverage(): StudentCoverage[] {
@@ -86,7 +114,7 @@ export function getStudentCoverage(): StudentCoverage[] {
       const university = getUniversity(id)
       return university ? [answersOf(university, { level, subject, passport: from })] : []
     })
-    return { ...student, counts: countBases(answers) }
+    return { ...student, name: nameOf(student), counts: countBases(answers) }
   })
 }
 
@@ -97,4 +125,15 @@ export function countOffering(subject: string, level: Level): ReadonlyMap<string
   return new Map(
     [...ids].map(([code, own]) => [code, new Set(own.map(({ university }) => university.id)).size]),
   )
+}
+
+/** What is known of the universities of each country at a level, by name of the country. */
+export function getCountryCoverage(level: Level): CountryCoverage[] {
+  const byCountry = groupBy(getUniversities(), ({ countryCode }) => countryCode)
+  return getCountries().flatMap(({ code, name }) => {
+    const own = byCountry.get(code) ?? []
+    if (own.length === 0) return []
+    const counts = countBases(own.map((each) => answersOf(each, { level, subject: null, passport: null })))
+    return [{ code, name, universities: own.length, counts }]
+  })
 }

@@ -63,7 +63,15 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
   return [
     { path: '/', changed: newest([...universities, ...scholarships]) },
     ...addresses(
-      ['/universities', '/uk-universities', '/programmes', '/cost', '/plan', '/resources/countries'],
+      [
+        '/universities',
+        '/uk-universities',
+        '/programmes',
+        '/cost',
+        '/plan',
+        '/resources/countries',
+        '/data/coverage',
+      ],
       newest(universities),
     ),
     ...[...countries].map((code) => ({
