@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures'
+import { expect, expectAccessible, expectOpenAccessible, test } from './fixtures'
 import { readSitemap } from './site-map'
 
 const LIST = '/resources/countries'
@@ -98,6 +98,11 @@ test('a country of which little is known says so, is accessible and fits', async
   await expect(main).toContainText('We have no checked visa facts for Lesotho yet')
   await expect(main).toContainText('No award of the catalogue names Lesotho')
   await expect(main.getByRole('region', { name: 'Destinations nearby' }).getByRole('listitem')).toHaveCount(8)
+
+  await page.getByRole('link', { name: 'What is known of every country' }).click()
+  await expect(page).toHaveURL('/data/coverage')
+  await expect(page.getByRole('row', { name: /^Germany/ })).toHaveCount(3)
+  await expectOpenAccessible(page, { isAlike: true })
 })
 
 test('structured data parses, and the address is canonical', async ({ request }) => {
