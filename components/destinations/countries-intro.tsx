@@ -1,7 +1,7 @@
 import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
-import { COUNTRIES_PAGE } from '@/lib/web/seo/destination'
+import { COUNTRIES_PAGE } from '@/lib/web/seo/collection-page'
 import type { DestinationRow } from '@/lib/destinations/rows'
 
 type CountriesIntroProps = {

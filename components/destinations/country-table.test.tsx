@@ -38,6 +38,32 @@ const names = () =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
+/** The flags that wait for their rows, and what tells that they came into view. */
+let waiting: Element[] = []
+let tell: IntersectionObserverCallback = () => {}
+
+beforeEach(() => {
+  waiting = []
+  globalThis.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      tell = callback
+    }
+    observe = (flag: Element) => void waiting.push(flag)
+    disconnect = () => {}
+  } as unknown as typeof IntersectionObserver
+})
+
+it('loads a flag when its row comes into view', () => {
+  render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  const brazil = screen.getByRole('link', { name: 'Brazil' }).firstElementChild as HTMLElement
+  expect(waiting).toHaveLength(3)
+  expect(brazil.style.getPropertyValue('--flag')).toBe('url(/flags/br.svg)')
+  expect(brazil).not.toHaveAttribute('data-seen')
+  const seen = { isIntersecting: true, target: brazil } as unknown as IntersectionObserverEntry
+  tell([seen], {} as IntersectionObserver)
+  expect(brazil).toHaveAttribute('data-seen')
+})
+
 it('lists every destination with a link, and says what is not reported', () => {
   render(<CountryTable rows={ROWS} caption="3 destinations" />)
   expect(screen.getByRole('table', { name: '3 destinations' })).toBeVisible()

@@ -1,8 +1,8 @@
 'use client'
 
 import { Table, TableCaption, TableCell, TableHead, TableRowHead } from '@/components/ui/table'
-import { Flag } from '@/components/ui/flag'
-import { useState } from 'react'
+import { TableFlag } from '@/components/ui/flag'
+import { useEffect, useRef, useState } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { Link } from '@/components/ui/link'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
@@ -20,7 +20,7 @@ import { formatTuition } from '@/lib/destinations/tuition-label'
 const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   name: ({ code, name }) => (
     <Link href={destinationHref(code)} className="flex min-h-11 items-center md:min-h-8">
-      <Flag code={code} loading="lazy" />
+      <TableFlag code={code} />
       <span>{name}</span>
     </Link>
   ),
@@ -74,13 +74,24 @@ function Head({ column: { key, label }, sort, onSort }: HeadProps) {
   )
 }
 
+/** Marks each flag once its row comes into view. Returns a function that ends it. */
+function showFlagsInView(table: HTMLTableElement | null) {
+  const watch = new IntersectionObserver((flags) => {
+    for (const { isIntersecting, target } of flags) if (isIntersecting) target.setAttribute('data-seen', '')
+  })
+  for (const flag of table?.querySelectorAll('[data-flag]') ?? []) watch.observe(flag)
+  return () => watch.disconnect()
+}
+
 type CountryTableProps = { rows: readonly DestinationRow[]; caption: string }
 
 /** All destinations. The rows are sorted in the browser; without JavaScript they keep the order they are sent in. */
 export function CountryTable({ rows, caption }: CountryTableProps) {
   const [sort, setSort] = useState(DEFAULT_SORT)
+  const table = useRef<HTMLTableElement>(null)
+  useEffect(() => showFlagsInView(table.current), [])
   return (
-    <Table label="Table of destinations">
+    <Table label="Table of destinations" ref={table}>
       <TableCaption>{caption}</TableCaption>
       <thead>
         <tr>

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next'
+import { CountriesJsonLd } from '@/components/destinations/countries-json-ld'
 import { CountriesIntro } from '@/components/destinations/countries-intro'
 import { CountryTable } from '@/components/destinations/country-table'
 import { FiguresNotes } from '@/components/destinations/figures-notes'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { WorldMap } from '@/components/content/maps/world-map'
 import { JsonLd } from '@/components/content/seo/json-ld'
-import { destinationCrumbs, destinationHref } from '@/lib/web/seo/destination-crumbs'
-import { collectionPage, COUNTRIES_PAGE } from '@/lib/web/seo/destination'
+import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
+import { COUNTRIES_PAGE } from '@/lib/web/seo/collection-page'
 import { getDestinationRows, getEditorialMonth, getWorldMap } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
@@ -18,11 +19,10 @@ export const metadata: Metadata = pageMetadata(COUNTRIES_PAGE)
 export default function CountriesPage() {
   const rows = getDestinationRows()
   const crumbs = destinationCrumbs()
-  const listed = rows.map(({ code, name }) => ({ name, path: destinationHref(code) }))
   return (
     <div className="page pt-4 pb-10 md:pt-6">
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <JsonLd data={collectionPage({ ...COUNTRIES_PAGE, listed }, SITE.url)} />
+      <CountriesJsonLd rows={rows} siteUrl={SITE.url} />
       <Breadcrumbs crumbs={crumbs} />
       <CountriesIntro rows={rows}>
         <WorldMap

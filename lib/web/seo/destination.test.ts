@@ -3,7 +3,8 @@ import { aVisa } from '@/tests/fixtures/a-visa'
 import { aRouteRule } from '@/tests/fixtures/national'
 import { listRoutes } from '../../destinations/routes'
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { collectionPage, destinationMetadata, destinationPage } from './destination'
+import { collectionPage } from './collection-page'
+import { destinationMetadata, destinationPage } from './destination'
 
 const NETHERLANDS = aDestination()
 

@@ -2,18 +2,12 @@ import type { Metadata } from 'next'
 import type { Destination } from '../../destinations/destination'
 import { withArticle } from '../../places/with-article'
 import { count, formatList } from '../../text/format'
+import { collectionPage } from './collection-page'
 import { destinationHref } from './destination-crumbs'
 import type { StructuredData } from './json-ld'
 import { pageMetadata } from './metadata'
 
 const LISTED = 10
-
-export const COUNTRIES_PAGE = {
-  title: 'Countries to study in',
-  description:
-    'Every destination of the catalogue on a map and in a table: universities, scholarships, tuition and languages, with a page for each country.',
-  path: '/resources/countries',
-} as const
 
 /** Says what the page of the country holds, which differs: few countries have all of it. */
 export function destinationMetadata(destination: Destination): Metadata {
@@ -32,35 +26,6 @@ export function destinationMetadata(destination: Destination): Metadata {
     description: `Studying in ${withArticle(country.name)}: ${formatList(parts)}. Every figure with its source and date.`,
     path: destinationHref(country.code),
   })
-}
-
-type Page = {
-  title: string
-  path: string
-  about?: string
-  listed: readonly { name: string; path: string }[]
-}
-
-/** A page that gathers others, in the words of schema.org: what it is about and what it leads to. */
-export function collectionPage({ title, path, about, listed }: Page, baseUrl: string): StructuredData {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'CollectionPage',
-    name: title,
-    url: new URL(path, baseUrl).href,
-    inLanguage: 'en',
-    about: about === undefined ? undefined : { '@type': 'Country', name: about },
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: listed.length,
-      itemListElement: listed.map((item, at) => ({
-        '@type': 'ListItem',
-        position: at + 1,
-        name: item.name,
-        url: new URL(item.path, baseUrl).href,
-      })),
-    },
-  }
 }
 
 /** The page of a country, with the universities it shows first. */
