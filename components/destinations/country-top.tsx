@@ -87,11 +87,22 @@ function PlacesMap({ map, country, universities }: Destination) {
   return (
     <figure className="max-w-[26rem] lg:pt-9">
       <CountryMap map={map} label={`Map of ${country.name} with a dot for each town that has a university`}>
-        <g className="fill-accent stroke-surface" fillOpacity={0.8} strokeWidth={unit * 0.6}>
-          {map.others.map(({ x, y }) => (
-            <circle key={`${x} ${y}`} cx={x} cy={y} r={unit * 3} />
-          ))}
-        </g>
+        {/* One path with a dot at each of its points: an element a dot is five times the bytes. */}
+        <marker id="town" markerUnits="userSpaceOnUse" overflow="visible">
+          <circle
+            r={unit * 3}
+            className="fill-accent stroke-surface"
+            fillOpacity={0.8}
+            strokeWidth={unit * 0.6}
+          />
+        </marker>
+        <path
+          d={`M${map.others.map(({ x, y }) => `${x} ${y}`).join(' ')}`}
+          fill="none"
+          markerStart="url(#town)"
+          markerMid="url(#town)"
+          markerEnd={map.others.length > 1 ? 'url(#town)' : undefined}
+        />
       </CountryMap>
       <figcaption className="mt-2 text-sm text-ink-3">
         {`${located === 1 ? 'The dot marks the town of the university.' : `${count(map.others.length, 'dot')} for ${located} universities whose place is known; those close together share one, and far islands may lie outside.`} Outlines: Natural Earth.`}

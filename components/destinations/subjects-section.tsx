@@ -8,7 +8,7 @@ import { count, formatCount } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
 import { CitedSource } from './cited-source'
 import { CountrySection } from './country-section'
-import { SubjectItem } from './subject-item'
+import { SubjectItems } from './subject-items'
 
 type SubjectsSectionProps = {
   countryCode: string
@@ -34,20 +34,13 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
             <span>{`${label} `}</span>
             <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
           </summary>
-          <ul className="grid gap-x-10 pb-4 sm:grid-cols-2">
-            {subjects.map((subject) => (
-              <SubjectItem
-                key={subject.slug}
-                name={subject.name}
-                href={programmesHref({
-                  subject: subject.slug,
-                  level: subject.level,
-                  countries: [countryCode],
-                })}
-                known={knownInWords(subject)}
-              />
-            ))}
-          </ul>
+          <SubjectItems
+            subjects={subjects.map((subject) => [
+              subject.name,
+              programmesHref({ subject: subject.slug, level: subject.level, countries: [countryCode] }),
+              knownInWords(subject),
+            ])}
+          />
         </details>
       ))}
       <ul className="mt-4 max-w-prose border-t border-line pt-3 text-sm text-ink-3">
