@@ -80,12 +80,14 @@ const config: NextConfig = {
         loaders: ['./scripts/site-styles-loader.mjs'],
       },
       'globals.css': { condition: 'production', loaders: ['./scripts/no-styles-loader.mjs'] },
-      '{constants,server-action-reducer}.js': {
+      '{constants,utils,server-action-reducer}.js': {
         condition: {
           all: [
             'production',
             'browser',
-            { path: /next\/dist\/(lib\/constants|client\/.*\/server-action-reducer)\.js$/ },
+            {
+              path: /next\/dist\/(lib\/constants|shared\/lib\/utils|client\/.*\/server-action-reducer)\.js$/,
+            },
           ],
         },
         loaders: ['./scripts/next-parts-loader.mjs'],

@@ -4,6 +4,7 @@ import { getRewrittenUrl, unstable_getResponseFromNextConfig } from 'next/experi
 import { CATALOGUE_CACHE } from '@/lib/server/headers'
 import { config as middleware } from '@/middleware'
 import config from '@/next.config'
+import { USED } from '@/scripts/next-parts-loader.mjs'
 
 const { pathToRegexp } = jest.requireActual<{ pathToRegexp: (source: string) => RegExp }>(
   'next/dist/compiled/path-to-regexp',
@@ -51,14 +52,23 @@ it.each([
   expect(rewritten && new URL(rewritten).pathname).toBe(made)
 })
 
-// scripts/next-parts-loader.mjs leaves the other constants out of every page.
-it('Next’s client reads one constant of those that it shares with the server', () => {
-  const client = path.join(path.dirname(require.resolve('next/package.json')), 'dist', 'client', 'components')
-  const read = fs
-    .readdirSync(client, { recursive: true, encoding: 'utf8' })
+it('leaves in what Next’s client uses of modules that it shares with the server', () => {
+  const root = path.join(path.dirname(require.resolve('next/package.json')), 'dist')
+  const read = ['client/components', 'client/app-dir', 'shared/lib/router/utils']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+        .map((file) => [root, folder, file]),
+    )
+    .map((parts) => path.join(...parts))
     .filter((file) => file.endsWith('.js'))
-    .map((file) => fs.readFileSync(path.join(client, file), 'utf8'))
-    .filter((source) => /const _constants = require\("[./]+lib\/constants"\)/.test(source))
-    .flatMap((source) => [...source.matchAll(/_constants\.(\w+)/g)].map(([, name]) => name))
-  expect([...new Set(read)]).toEqual(['NEXT_NAV_DEPLOYMENT_ID_HEADER'])
+  for (const [shared, used] of Object.entries(USED))
+    for (const file of read) {
+      const source = fs.readFileSync(file, 'utf8')
+      for (const [, name, from = ''] of source.matchAll(/const (\w+) = require\("(\.[^"]+)"\)/g)) {
+        if (path.join(path.dirname(file), `${from}.js`) !== path.join(root, shared)) continue
+        for (const [, part] of source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g')))
+          expect([file, used]).toEqual([file, expect.arrayContaining([part])])
+      }
+    }
 })
