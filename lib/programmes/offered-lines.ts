@@ -5,6 +5,9 @@ import type { OfferedSubject } from './of-university'
 import { summaryLine } from './subject-summary'
 import { languageOfName, nameOfProgramme, programmeFeeInWords } from './words'
 
+/** A row and no object, because a large university sends five hundred. `lang`: of the name, where it is not English. */
+type OfferedProgramme = readonly [href: string, name: string, details: string, lang?: string]
+
 /** One subject of a university in words, level by level, with the programmes that have pages. */
 export type OfferedLines = {
   name: string
@@ -13,7 +16,7 @@ export type OfferedLines = {
     /** To the programmes of the subject; null where the programmes are of no one subject. */
     href: string | null
     said: string
-    programmes: readonly { href: string; name: string; lang: string | undefined; details: string }[]
+    programmes: readonly OfferedProgramme[]
   }[]
 }
 
@@ -30,12 +33,15 @@ export function offeredLines(
       said: summaryLine(summary),
       programmes: programmes
         .filter((programme) => programme.levels.includes(summary.level))
-        .map((programme) => ({
-          href: programmeHref(programme),
-          name: nameOfProgramme(programme, name),
-          lang: languageOfName(programme, country),
-          details: detailsOf(programme),
-        })),
+        .map((programme): OfferedProgramme => {
+          const row = [
+            programmeHref(programme),
+            nameOfProgramme(programme, name),
+            detailsOf(programme),
+          ] as const
+          const lang = languageOfName(programme, country)
+          return lang === undefined ? row : [...row, lang]
+        }),
     })),
   }
 }

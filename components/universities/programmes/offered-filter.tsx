@@ -5,7 +5,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { Field } from '@/components/ui/field'
 import { count } from '@/lib/text/format'
-import { normaliseText } from '@/lib/text/normalise-text'
 
 /**
  * Hides items without all typed words and unfolds the rest. The list is plain HTML: without script it is folded and
@@ -16,15 +15,18 @@ import { normaliseText } from '@/lib/text/normalise-text'
 export function OfferedFilter({ list, children }: { list: string; children: Elements }) {
   const [found, setFound] = useState<number | null>(null)
   const folded = useRef<Map<HTMLDetailsElement, boolean>>(new Map())
-  const search = (typed: string) =>
-    setFound(filterItems(document.getElementById(list), typed, folded.current))
+  const search = async (typed: string) => {
+    // Its tables come when somebody types.
+    const { normaliseText } = await import('@/lib/text/normalise-text')
+    setFound(filterItems(document.getElementById(list), normaliseText, typed, folded.current))
+  }
   const input = useRef<HTMLInputElement>(null)
   // The subject that the visitor came with, where nothing was typed before this script ran.
   const openSubject = useEffectEvent(() => {
     const subject = new URLSearchParams(location.search).get('subject')
     if (!input.current || (!subject && input.current.value === '')) return
     input.current.value ||= subject?.replaceAll('-', ' ') ?? ''
-    search(input.current.value)
+    void search(input.current.value)
   })
   useEffect(() => openSubject(), [])
   return (
@@ -35,7 +37,7 @@ export function OfferedFilter({ list, children }: { list: string; children: Elem
             ref={input}
             type="search"
             autoComplete="off"
-            onChange={(event) => search(event.currentTarget.value)}
+            onChange={(event) => void search(event.currentTarget.value)}
           />
         </Field>
       </div>
@@ -55,6 +57,7 @@ export function OfferedFilter({ list, children }: { list: string; children: Elem
  */
 function filterItems(
   root: HTMLElement | null,
+  normaliseText: (text: string) => string,
   typed: string,
   folded: Map<HTMLDetailsElement, boolean>,
 ): number | null {

@@ -38,12 +38,12 @@ export function OfferedItem({ name, levels }: OfferedLines) {
               }
             >
               <ul>
-                {programmes.map((programme) => (
-                  <li key={programme.href} className="py-1">
-                    <Link href={programme.href as Route} lang={programme.lang} translate="no">
-                      {programme.name}
+                {programmes.map(([page, title, details, lang]) => (
+                  <li key={page} className="py-1">
+                    <Link href={page as Route} lang={lang} translate={lang === undefined ? undefined : 'no'}>
+                      {title}
                     </Link>
-                    <span>{programme.details}</span>
+                    <span>{details}</span>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { offeredFields } from '@/lib/programmes/of-university'
 import type { UniversityOffer } from '@/lib/programmes/page/queries'
@@ -57,13 +57,14 @@ it('finds by subject and by title in any language, unfolds what is found and fol
   const { container } = show()
   const field = screen.getByRole('searchbox')
   await userEvent.type(field, 'informatique')
+  const status = screen.getByRole('status')
+  await waitFor(() => expect(status).toHaveTextContent('1 subject found'))
   expect(openFields(container)).toEqual(['Computing and information technology'])
-  expect(screen.getByRole('status')).toHaveTextContent('1 subject found')
   await userEvent.type(field, ' nothing')
-  expect(screen.getByRole('status')).toHaveTextContent('Nothing of that name is known here.')
+  await waitFor(() => expect(status).toHaveTextContent('Nothing of that name is known here.'))
   await userEvent.clear(field)
+  await waitFor(() => expect(status).toBeEmptyDOMElement())
   expect(openFields(container)).toEqual([])
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 it('shows on a profile how much is named, the largest subjects and the way to all', () => {
