@@ -19,7 +19,7 @@ export function QuickSummary({ columns }: { columns: readonly ComparedUniversity
               <dd className="text-ink-3">{NOT_REPORTED}</dd>
             ) : (
               <dd className="mt-1 font-display text-[1.25rem]/tight font-medium print:mt-0 print:text-[9pt]">
-                <span>{formatList(winners)}</span>
+                <span translate={winners.length === 1 ? 'no' : undefined}>{formatList(winners)}</span>
                 <span className="block font-sans text-sm text-ink-3 print:text-[7.5pt]">
                   {`${value ?? ''}${reporting === 1 && columns.length > 1 ? ', the only one that reports it' : ''}${reporting > 1 && reporting < columns.length ? `, of the ${reporting} that report it` : ''}`}
                 </span>

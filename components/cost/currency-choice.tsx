@@ -15,7 +15,9 @@ export function CurrencyChoice({ currency, currencies }: CurrencyChoiceProps) {
       <span className="text-sm text-ink-3">My currency</span>
       <NativeSelect value={currency} onChange={({ currentTarget }) => chooseCurrency(currentTarget.value)}>
         {all.map((each) => (
-          <option key={each}>{each}</option>
+          <option key={each} translate="no">
+            {each}
+          </option>
         ))}
       </NativeSelect>
     </InputGroup>

@@ -41,7 +41,10 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
           <CardTitle id={`match-${id}`} translate="no">
             <Link href={page}>{name}</Link>
           </CardTitle>
-          <CardDescription>{`${scholarship.provider} · ${scholarship.type}`}</CardDescription>
+          <CardDescription>
+            <span translate="no">{scholarship.provider}</span>
+            <span>{` · ${scholarship.type}`}</span>
+          </CardDescription>
         </div>
         <CardDescription className="shrink-0 text-right">
           <b className="block font-display text-lg leading-none font-medium text-ink">{`${matchScore}/100`}</b>

@@ -31,7 +31,10 @@ export function NearMatches({ almost }: { almost: ReturnType<typeof findAlmost<M
                     <Link href={`/scholarships/${scholarship.id}` as Route} translate="no">
                       {scholarship.name}
                     </Link>{' '}
-                    <span className="text-sm text-ink-3">{`${matchScore}/100, ${scholarship.provider}`}</span>
+                    <span className="text-sm text-ink-3">
+                      <span>{`${matchScore}/100, `}</span>
+                      <span translate="no">{scholarship.provider}</span>
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -61,7 +61,11 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
             <Source source={scholarship.source} />
           </>
         ) : (
-          <span>{`Written from general knowledge: check with ${scholarship.provider}.`}</span>
+          <>
+            <span>{'Written from general knowledge: check with '}</span>
+            <span translate="no">{scholarship.provider}</span>
+            <span>.</span>
+          </>
         )}
         <span>{' Only the provider decides.'}</span>
       </p>

@@ -15,7 +15,9 @@ export function AwardFacts({ award }: AwardFactsProps) {
     <p className="text-sm text-ink-2 print:text-[8.5pt]">
       <span>{`${award.value.replace(/\.$/, '')}. `}</span>
       <b>{describeDeadline(deadlineStatus(award, now))}</b>
-      <span>{`. Decided by ${award.provider}.`}</span>
+      <span>. Decided by </span>
+      <span translate="no">{award.provider}</span>
+      <span>.</span>
     </p>
   )
 }

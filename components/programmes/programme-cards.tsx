@@ -30,14 +30,18 @@ export function ProgrammeCards({ programmes, ...asked }: Asked & { programmes: r
 }
 
 function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgramme }) {
-  const { href, title, about, university, countryCode, place, may, awards } = programme
+  const { href, title, isName, about, university, countryCode, place, may, awards } = programme
   const profile = universityHref(universityOf(href), asked.level, asked.subject)
   const hasPage = href.startsWith('/programmes/')
   return (
     <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3.5 lg:grid-cols-[2fr_3fr]">
       <header className="relative pt-3.5 pr-12 text-sm text-ink-3">
         <h3 className="text-md wrap-anywhere text-ink">
-          <Link href={hasPage ? (href as Route) : profile} className="inline-block min-h-6">
+          <Link
+            href={hasPage ? (href as Route) : profile}
+            className="inline-block min-h-6"
+            translate={isName && 'no'}
+          >
             {title}
           </Link>
         </h3>

@@ -47,7 +47,7 @@ function ScholarshipCard({ card, isNamed, hasVerdict }: ScholarshipCardProps) {
           <CardTitle translate="no">
             <Link href={href}>{card.name}</Link>
           </CardTitle>
-          <CardDescription>{card.provider}</CardDescription>
+          <CardDescription translate="no">{card.provider}</CardDescription>
         </div>
       </CardHeader>
       {/* Where a nationality is kept, the verdict has its place before it is known. */}

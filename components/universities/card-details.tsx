@@ -115,10 +115,10 @@ function Row({ label, elsewhere, level, children }: RowProps) {
   )
 }
 
-function Excerpt({ shown, more }: ExcerptData) {
+function Excerpt({ shown, more, areNames }: ExcerptData & { areNames?: boolean }) {
   return (
     <>
-      <span>{shown.join(', ')}</span>
+      <span translate={areNames ? 'no' : undefined}>{shown.join(', ')}</span>
       {more > 0 && <span className="text-ink-3">{` +${more} more`}</span>}
     </>
   )
@@ -137,7 +137,7 @@ function Rows(card: UniversityCardData) {
         {entry}
       </Row>
       <Row label="Available Scholarships" elsewhere={elsewhere.scholarships} level={level}>
-        {scholarships && <Excerpt {...scholarships} />}
+        {scholarships && <Excerpt {...scholarships} areNames />}
       </Row>
       <Row label="Campus life" level={level}>
         {campus}

@@ -13,6 +13,8 @@ export type DrawnProgramme = {
   /** Its own page, `/programmes/<university>/<key>`, or that of its university, `/universities/<university>`. */
   href: string
   title: string
+  /** The title is the programme's own name, which no translation says in other words. */
+  isName?: true
   /** Its level, its English title, and the facts that distinguish it from others of the same title. */
   about: string
   university: string
@@ -119,6 +121,7 @@ export function drawProgramme(
   return {
     href: key ? `/programmes/${university.id}/${key}` : `/universities/${university.id}`,
     title,
+    ...(row.title && { isName: true }),
     about: aboutOf(row, title),
     university: university.name,
     countryCode: university.countryCode,

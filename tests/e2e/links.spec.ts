@@ -3,6 +3,7 @@ import { FOOTER } from '@/lib/footer-routes'
 import { NAVIGATION } from '@/lib/routes'
 import { expect, test } from './fixtures'
 import { isRecord, readSitemap } from './site-map'
+import { CATALOGUE } from './universities'
 
 /** The pages of records are made alike, so one in so many is read. */
 const EVERY = 150
@@ -25,17 +26,54 @@ function linksOf(html: string, from: string): Link[] {
   })
 }
 
+const UNIVERSITIES = CATALOGUE.map(({ name }) => name)
+const VOID = /^(area|br|col|hr|img|input|link|meta|source|wbr)$/
+
+const decode = (text: string) =>
+  text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&').trim()
+
+/** The names of universities, and that of the page's own record, that a translator would put into other words. */
+function translatedNames(html: string, path: string): string[] {
+  const isNamed = isRecord(path) && !path.startsWith('/resources')
+  const own = isNamed ? [decode(/<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1] ?? '')] : []
+  const names = new Set([...UNIVERSITIES, ...own])
+  const body = html.slice(html.indexOf('<body')).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+  const kept: boolean[] = []
+  const translated: string[] = []
+  for (const [, end, tag = '', attributes = '', text = ''] of body.matchAll(
+    /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^>"])*)>([^<]*)/gi,
+  )) {
+    if (end) kept.pop()
+    else if (!VOID.test(tag)) kept.push(kept.at(-1) === true || attributes.includes('translate="no"'))
+    if (kept.at(-1) !== true && names.has(decode(text))) translated.push(`${tag}: ${text}`)
+  }
+  return translated
+}
+
+/** Lists that the sitemap leaves out. */
+const LISTS = [
+  '/scholarships?tab=browse',
+  '/programmes?subject=nursing',
+  '/universities?tab=compare&compare=eth-zurich,university-of-oxford',
+]
+
 /** The pages to read: all but records, and of those a few. */
 async function choosePages(request: APIRequestContext) {
   const addresses = await readSitemap(request)
   const records = addresses.filter(isRecord)
   return {
     addresses,
-    chosen: [...addresses.filter((path) => !isRecord(path)), ...records.filter((_, at) => at % EVERY === 0)],
+    chosen: [
+      ...addresses.filter((path) => !isRecord(path)),
+      ...records.filter((_, at) => at % EVERY === 0),
+      ...LISTS,
+    ],
   }
 }
 
-test('every link leads somewhere, also within its page, and every page is led to', async ({ request }) => {
+test('every link leads somewhere, also within its page, every page is led to, and translators keep names as they are', async ({
+  request,
+}) => {
   const { addresses, chosen } = await choosePages(request)
   const links: Link[] = []
   for (const path of chosen) {
@@ -45,6 +83,7 @@ test('every link leads somewhere, also within its page, and every page is led to
     const own = linksOf(html, path)
     const missing = own.filter(({ href }) => href.startsWith('#') && !html.includes(`id="${href.slice(1)}"`))
     expect.soft(missing, `${path}, links within it`).toEqual([])
+    expect.soft(translatedNames(html, path), `${path}, names that are not kept from translators`).toEqual([])
     links.push(...own)
   }
 

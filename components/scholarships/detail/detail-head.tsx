@@ -35,7 +35,9 @@ export function DetailHead({ scholarship, hosts, calendarHref, save }: DetailHea
       <h1 translate="no" className="mt-3 text-2xl">
         {name}
       </h1>
-      <p className="mt-2 text-md text-ink-2">{provider}</p>
+      <p translate="no" className="mt-2 text-md text-ink-2">
+        {provider}
+      </p>
       <p className="mt-1 text-ink-2">
         <HostCountries hosts={hosts} />
       </p>

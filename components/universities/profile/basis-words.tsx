@@ -33,10 +33,7 @@ const isElsewhere = (bases: BasisWordsProps['bases'], at: number) =>
 const yearOf = (words: string) => words.split(', ').at(-1) ?? ''
 
 function Publisher({ publisher, href }: { publisher: string; href: string | null }) {
-  if (!href) return <span>{publisher}</span>
-  return href.startsWith('#') ? (
-    <a href={href}>{publisher}</a>
-  ) : (
-    <ExternalLink href={href}>{publisher}</ExternalLink>
-  )
+  const name = <span translate="no">{publisher}</span>
+  if (!href) return name
+  return href.startsWith('#') ? <a href={href}>{name}</a> : <ExternalLink href={href}>{name}</ExternalLink>
 }

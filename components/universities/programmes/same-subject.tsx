@@ -23,7 +23,11 @@ export function SameSubject({ page }: { page: ProgrammePageData }) {
           <ul className="mt-1">
             {siblings.map((sibling) => (
               <li key={sibling.key} className="py-1">
-                <Link href={programmeHref(sibling)} lang={languageOfName(sibling, university.countryCode)}>
+                <Link
+                  href={programmeHref(sibling)}
+                  lang={languageOfName(sibling, university.countryCode)}
+                  translate={sibling.title === null ? undefined : 'no'}
+                >
                   {nameOfProgramme(sibling, subject?.name ?? null)}
                 </Link>
                 <span className="text-sm text-ink-2">{` · ${detailsOf(sibling)}`}</span>
