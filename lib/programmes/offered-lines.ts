@@ -1,5 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 import { programmeHref, programmesHref } from './href'
+import { count } from '../text/format'
 import { lengthInWords } from './lengths'
 import type { OfferedSubject } from './of-university'
 import { summaryLine } from './subject-summary'
@@ -16,6 +17,8 @@ export type OfferedLines = {
     /** To the programmes of the subject; null where the programmes are of no one subject. */
     href: string | null
     said: string
+    /** How many have pages, in words. */
+    counted: string
     programmes: readonly OfferedProgramme[]
   }[]
 }
@@ -27,13 +30,14 @@ export function offeredLines(
 ): OfferedLines {
   return {
     name,
-    levels: levels.map((summary) => ({
-      level: summary.level,
-      href: slug ? programmesHref({ subject: slug, level: summary.level }) : null,
-      said: summaryLine(summary),
-      programmes: programmes
-        .filter((programme) => programme.levels.includes(summary.level))
-        .map((programme): OfferedProgramme => {
+    levels: levels.map((summary) => {
+      const own = programmes.filter((programme) => programme.levels.includes(summary.level))
+      return {
+        level: summary.level,
+        href: slug ? programmesHref({ subject: slug, level: summary.level }) : null,
+        said: summaryLine(summary),
+        counted: count(own.length, 'course or degree', 'courses and degrees'),
+        programmes: own.map((programme): OfferedProgramme => {
           const row = [
             programmeHref(programme),
             nameOfProgramme(programme, name),
@@ -42,7 +46,8 @@ export function offeredLines(
           const lang = languageOfName(programme, country)
           return lang === undefined ? row : [...row, lang]
         }),
-    })),
+      }
+    }),
   }
 }
 

@@ -4,7 +4,6 @@ import type { Route } from 'next'
 import { Fold } from '@/components/content/fold'
 import { Link } from '@/components/ui/link'
 import type { OfferedLines } from '@/lib/programmes/offered-lines'
-import { count } from '@/lib/text/format'
 
 /**
  * One subject of a university: the facts about it at each level, with the pages of its programmes folded. Drawn by the server
@@ -17,7 +16,7 @@ export function OfferedItem({ name, levels }: OfferedLines) {
       data-item=""
       className="border-t border-line py-2"
     >
-      {levels.map(({ level, href, said, programmes }) => (
+      {levels.map(({ level, href, said, counted, programmes }) => (
         <div key={level} data-for={level}>
           {href ? (
             <Link href={href as Route} className="font-semibold">
@@ -32,7 +31,7 @@ export function OfferedItem({ name, levels }: OfferedLines) {
               open={programmes.length <= 2}
               summary={
                 <>
-                  <span>{count(programmes.length, 'course or degree', 'courses and degrees')}</span>
+                  <span>{counted}</span>
                   <span className="sr-only">{`: ${name}`}</span>
                 </>
               }
