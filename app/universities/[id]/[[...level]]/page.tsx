@@ -12,11 +12,13 @@ import { ProfileView } from '../profile-view'
 
 type Props = PageProps<'/universities/[id]/[[...level]]'>
 
-/** The full records; the others, and further levels, are made when somebody first asks for them, and kept. */
+const BUILT_RANK = 200
+
+/** The best ranked; the others, and further levels, are made when somebody first asks for them, and kept. */
 export function generateStaticParams() {
   return paramsToBuild(() =>
     getUniversities()
-      .filter(({ depth }) => depth === 'full')
+      .filter(({ worldRanking }) => worldRanking !== null && worldRanking.rank <= BUILT_RANK)
       .map(({ id }) => ({ id, level: [] })),
   )
 }
