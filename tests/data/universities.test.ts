@@ -178,7 +178,7 @@ test.each([
 test('a clinical degree that is entered from school stands at bachelor’s level alone', () => {
   const clinical = ['Medicine', 'Dentistry', 'Veterinary Medicine']
   // After another degree in North America, and in part elsewhere; in two cycles in the north; research degrees in registers.
-  const otherwise = ['us', 'ca', 'au', 'ph', 'lb', 'ae', 'dk', 'nl', 'be', 'se', 'ch', 'jp', 'tw', 'br', 'kr']
+  const otherwise = 'us ca gd au ph lb ae dk nl be se ch jp tw br kr'.split(' ')
   const wrong = catalogue?.records.flatMap(({ id, countryCode, popularPrograms }) =>
     otherwise.includes(countryCode)
       ? []
