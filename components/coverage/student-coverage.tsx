@@ -1,6 +1,7 @@
 import { ScrollTable } from '@/components/content/scroll-table'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { QUESTIONS } from '@/lib/coverage/answers'
+import { BASES } from '@/lib/coverage/basis'
 import { addCounts, overAll, shareOf, type BasisCounts, type Counted } from '@/lib/coverage/counts'
 
 type StudentCoverageProps = {
@@ -10,7 +11,7 @@ type StudentCoverageProps = {
 const COLUMNS = [
   'Question',
   'Source of at most three years',
-  'Older source',
+  'Older source, or of no year',
   'General knowledge',
   'Not known',
 ]
@@ -43,6 +44,6 @@ export function StudentCoverage({ students }: StudentCoverageProps) {
 function shares(counts: BasisCounts): string[] {
   const stated = [['recent'], ['older'], ['twice', 'once']] as const
   const known = stated.map((bases) => shareOf(counts, bases))
-  const missing = 100 - shareOf(counts, ['recent', 'older', 'twice', 'once'])
+  const missing = 100 - shareOf(counts, BASES)
   return [...known, missing].map((share) => `${share}%`)
 }

@@ -13,6 +13,7 @@ it.each([
   ['since 2017/18', 'older'],
   ['from 2027/28', 'recent'],
   ['at any time', 'older'],
+  ['page without a year, read in November 2026', 'older'],
 ])('takes a source of %s for %s', (year, basis) => {
   expect(sourceOfYear(year, TODAY)).toBe(basis)
 })

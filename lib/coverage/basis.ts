@@ -1,17 +1,17 @@
 import type { FactKind } from '../facts/vocabulary'
 import { monthName } from '../text/format'
 
-/** What an answer can rest on, the best first. */
-export const BASES = [
-  { value: 'recent', label: 'Source of at most three years' },
-  { value: 'older', label: 'Older source' },
-  { value: 'twice', label: 'General knowledge, entered twice' },
-  { value: 'once', label: 'General knowledge of one author' },
-] as const
+/**
+ * What an answer can rest on, the best first: a source of at most three years, an older one or one of no year, general
+ * knowledge that two people entered apart from each other, that of one author.
+ */
+export const BASES = ['recent', 'older', 'twice', 'once'] as const
 
-export type AnswerBasis = (typeof BASES)[number]['value']
+export type AnswerBasis = (typeof BASES)[number]
 
 const MONTHS = 36
+/** A page that names no year may be of any, whenever it was read. */
+const UNDATED = /without a year/
 const MONTH_NAMES = Array.from({ length: 12 }, (_, at) => monthName(at + 1))
 
 /** The last month that a source holds for, counted from year 0; null where it names no year. */
@@ -30,6 +30,7 @@ function lastMonthOf(year: string): number | null {
  * @param today ISO day
  */
 export function sourceOfYear(year: string, today: string): AnswerBasis {
+  if (UNDATED.test(year)) return 'older'
   const last = lastMonthOf(year)
   const now = 12 * Number(today.slice(0, 4)) + Number(today.slice(5, 7))
   return last !== null && now - last <= MONTHS ? 'recent' : 'older'
@@ -47,4 +48,4 @@ export function basisOf(kind: FactKind, year: string, isTwice: boolean, today: s
 
 /** The best of several; null where there is none. */
 export const bestOf = (bases: readonly (AnswerBasis | null)[]): AnswerBasis | null =>
-  BASES.find(({ value }) => bases.includes(value))?.value ?? null
+  BASES.find((basis) => bases.includes(basis)) ?? null

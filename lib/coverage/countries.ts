@@ -1,5 +1,6 @@
 import { formatList } from '../text/format'
 import { QUESTIONS } from './answers'
+import { BASES } from './basis'
 import { addCounts, shareOf, type Counted } from './counts'
 
 /** What is known of the universities of one country at a level. */
@@ -61,7 +62,7 @@ function missingInWords(counts: Counted): string {
   const isListed = counts.which.recent + counts.which.older > 0
   const shares = QUESTIONS.filter(({ value }) => isListed || value !== 'which').map(({ value, missing }) => ({
     missing,
-    share: shareOf(counts[value], ['recent', 'older', 'twice', 'once']),
+    share: shareOf(counts[value], BASES),
   }))
   const none = shares.filter(({ share }) => share === 0).map(({ missing }) => missing)
   const few = shares.filter(({ share }) => share > 0 && share < LEAST_SHARE).map(({ missing }) => missing)

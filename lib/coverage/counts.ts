@@ -42,7 +42,7 @@ const byBasis = (read: (basis: AnswerBasis | 'none') => number): BasisCounts => 
 
 /** The share of some kinds of answers, in whole percent; 0 where nothing was asked. */
 export function shareOf(counts: BasisCounts, bases: readonly AnswerBasis[]): number {
-  const all = BASES.reduce((sum, { value }) => sum + counts[value], counts.none)
+  const all = BASES.reduce((sum, basis) => sum + counts[basis], counts.none)
   const some = bases.reduce((sum, basis) => sum + counts[basis], 0)
   return all === 0 ? 0 : Math.round((100 * some) / all)
 }

@@ -25,7 +25,7 @@ import { getCostOf } from '@/lib/cost/queries'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { ruleAt } from '@/lib/universities/answers/entry'
 import { officialFeeAt } from '@/lib/universities/answers/fee'
-import { internationalFees } from '@/lib/universities/answers/words'
+import { englishAt, internationalFees } from '@/lib/universities/answers/words'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import { readCatalogueFiles } from '@/scripts/read-data'
 import joins from '@/tests/fixtures/national-join.json'
@@ -139,17 +139,23 @@ test('a rule of one university is of its country, and stands once', () => {
     expect([university, catalogue.get(university)?.countryCode]).toEqual([university, rule.country])
 })
 
-test('a score of English that a university’s page names answers there at its level, and is of no other', () => {
+test('a score of English that a university’s page names, or that two people knew, answers there at its level, and is of no other', () => {
   const own = z.array(OwnEntryRuleSchema).parse(ownEntryData)
   const asked = own.filter(({ rule }) => rule.topic === 'english-minimum')
   expect(asked.length).toBeGreaterThan(15)
-  const reached = getUniversities().flatMap(({ id, facts }) =>
+  const reached = getUniversities().flatMap((university) =>
     LEVELS.flatMap(({ value: level }) => {
+      const { id, facts } = university
       const rule = ruleAt(facts.entry, 'english-minimum', level)
+      const notes = rule?.value.isOwn && englishAt(university, level).value?.notes
+      expect(notes || []).not.toContain('usual in the country')
       return rule?.value.isOwn ? [`${id} ${level} ${rule.source.url} ${rule.kind}`] : []
     }),
   )
-  const meant = asked.map(({ university, rule }) => `${university} ${rule.level} ${rule.source.url} reported`)
+  const meant = asked.map(
+    ({ university, rule }) =>
+      `${university} ${rule.level} ${rule.source.url} ${rule.isUnsure ? 'general' : 'reported'}`,
+  )
   expect(reached.sort()).toEqual(meant.sort())
 })
 

@@ -125,7 +125,7 @@ function ruleInWords(university: ReadableUniversity, topic: EntryRule['topic'], 
   const rule = ruleAt(factsOf(university).entry, topic, level)
   if (!rule) return null
   const text = rule.value.text.replace(/^[a-z]/, (letter) => letter.toUpperCase())
-  return said(text, [rule.isUnsure && USUAL, describeKind(rule)])
+  return said(text, [rule.isUnsure && !rule.value.isOwn && USUAL, describeKind(rule)])
 }
 
 /** The English that the university asks for, otherwise the country's rule. */
