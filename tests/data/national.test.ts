@@ -93,10 +93,10 @@ test('a university of the scope of a rule is in the catalogue, or was', () => {
 
 test('a university of medicine and health alone has no usual price or length of its country', () => {
   const ALONE = /\b(medical|medicine|health|nursing)\b|universitätsmedizin/i
-  // Engineering, technology, agriculture or sport besides.
+  // Engineering, technology, agriculture, business or sport besides.
   const besides = [
     'campus-bio-medico-university-of-rome',
-    /science-and-technology|health-and-technology|agronomic|sport/,
+    /science-and-technology|health-and-technology|agronomic|business|sport/,
   ]
   const named = getUniversities().filter(
     ({ id, name }) => ALONE.test(name) && !besides.some((other) => id.match(other)),
