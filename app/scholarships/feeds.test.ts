@@ -27,7 +27,7 @@ it('the calendar has the deadlines of what the list finds, the next first, and b
 })
 
 it('the feed says exactly what it reports, newest first, each item with a name of its own', async () => {
-  const text = await feed('?host=gb').text()
+  const text = await feed('?host=gb&type=government').text()
   expect(text).toContain('We do not know on which day a provider changed a page.')
   expect(text).toContain('no sponsored study visas for four nationalities')
   const days = [...text.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map((match) => Date.parse(match[1] ?? ''))
