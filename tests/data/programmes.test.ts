@@ -48,6 +48,14 @@ test('nearly every programme has a subject', () => {
   expect(without.length).toBeLessThan(programmes.length / 1000)
 })
 
+test('a degree of opticians is found under optometry', () => {
+  const optometry = programmes.filter(({ title, titleEn }) =>
+    /^(ottica e )?optom[eé]tr/i.test(title ?? titleEn ?? ''),
+  )
+  expect(optometry.length).toBeGreaterThan(9)
+  expect(optometry.filter(({ subject, also }) => ![subject, ...also].includes('optometry'))).toEqual([])
+})
+
 test('no fee is 0, each has its year, and none is told in US dollars twice', () => {
   const fees = programmes.flatMap(({ fee }) => fee ?? [])
   expect(fees.length).toBeGreaterThan(9000)
@@ -73,6 +81,12 @@ test('a degree that is entered from school is no master’s for holders of a bac
   const entered = programmes.filter(({ award }) => award?.includes('entered from school'))
   expect(entered.length).toBeGreaterThan(900)
   expect(entered.filter(({ levels }) => levels.join() !== 'bachelor')).toEqual([])
+})
+
+test('no faculty is told of Buenos Aires, whose degrees the guide puts under architecture', () => {
+  const degrees = of('ar-degrees').filter(({ universityId }) => universityId === 'university-of-buenos-aires')
+  expect(degrees.length).toBeGreaterThan(100)
+  expect(degrees.filter(({ faculty }) => faculty)).toEqual([])
 })
 
 test('Türkiye’s faculties in other towns keep their town', () => {

@@ -366,7 +366,9 @@ it('has Italian courses with their town and way in, and states no subject from a
     row,
     { ...row, city: 'MILANO', subject_basis: 'area', access: 'open', language: 'several' },
     { ...row, level: 'single-cycle', programme: 'Geophysics', subject_basis: 'area', language: 'English' },
+    { ...row, programme: 'Ottica e optometria', subject_derived: 'physics' },
   ])
+  expect(rows[3]).toMatchObject({ subject: 'optometry', also: ['physics'] })
   expect(rows[0]).toEqual({
     ...{ level: 'master', award: 'Laurea magistrale', title: 'Politiche della sostenibilità dell’arte ‘a’' },
     ...{ subject: 'public-policy', also: ['economics'], months: 24, language: 'it' },

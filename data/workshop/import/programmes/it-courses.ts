@@ -87,6 +87,9 @@ export const itCourses: ProgrammesDataset = {
 /** Without a class the ministry names one of 14 areas, which are too broad to state a subject: an English title goes first. */
 function subjectsOf(row: TableRow): Pick<RowDraft, 'subject' | 'also'> {
   const own = ownSubjects(row)
+  // The degree of opticians belongs to the class of physics.
+  if (/^ottica e optometria$/i.test(cellOf(row, 'programme')))
+    return { subject: 'optometry', also: ['physics'] }
   if (cellOf(row, 'subject_basis') !== 'area') return own
   const isEnglish = cellOf(row, 'language') === 'English'
   const titled = isEnglish ? subjectsInTitle(cellOf(row, 'programme'), getTitleWords()) : []

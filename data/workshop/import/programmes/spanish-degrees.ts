@@ -70,7 +70,8 @@ export const arDegrees: ProgrammesDataset = {
           months: Number.isInteger(years * 2) && years ? years * 12 : null,
           mode: MODES.get(cellOf(row, 'mode') as 'campus') ?? null,
           city: townOf(row),
-          faculty: onlyOne(row, 'faculties'),
+          // The guide puts nearly every degree of Buenos Aires under its faculty of architecture.
+          faculty: cellOf(row, 'id') === 'university-of-buenos-aires' ? null : onlyOne(row, 'faculties'),
           options: entry.length === 1 ? entry.flatMap((each) => ENTRY.get(each) ?? []) : null,
         }
       },
