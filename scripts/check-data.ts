@@ -3,7 +3,7 @@ import { KNOWLEDGE } from '../lib/programmes/general-knowledge'
 import { countProgrammes, getProgrammes } from '../lib/programmes/queries'
 import { subjectsOfCode } from '../lib/subjects/of-code'
 import { getSubjects } from '../lib/subjects/queries'
-import { countByCountry, countCoverage } from '../lib/universities/coverage'
+import { countCoverage } from '../lib/universities/coverage'
 import { findDeadlineConflicts } from '../lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '../lib/universities/queries'
 import { checkCatalogue } from '../lib/universities/record/check'
@@ -13,9 +13,6 @@ import { readCatalogueFiles, readProgrammeFiles } from './read-data'
 import { say } from './run.mjs'
 import { formatTable } from './table'
 import type { UniversityRecord } from '../lib/universities/record/schema'
-
-/** The countries with the most universities that the table of answers names. */
-const COUNTRIES_SHOWN = 40
 
 const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
 
@@ -57,7 +54,7 @@ if (catalogue) {
   if (found.length === 0) printProgrammes()
 }
 
-/** The number of universities with each answer, by themselves and with registers and rules, and by country. */
+/** The number of universities with each answer, by themselves and with registers and rules. */
 function printCoverage(records: readonly UniversityRecord[]): void {
   const universities = getUniversities()
   const coverage = countCoverage(records, universities)
@@ -68,18 +65,6 @@ function printCoverage(records: readonly UniversityRecord[]): void {
       ...coverage.map(({ what, before, after, least }) => [what, `${before}`, `${after}`, `${least}`]),
     ]),
   )
-  say('')
-  say(
-    formatTable([
-      ['Country', 'All', ...coverage.map((_, at) => `${at + 1}`)],
-      ...countByCountry(universities, COUNTRIES_SHOWN).map(({ code, all, counts }) => [
-        code,
-        `${all}`,
-        ...counts.map(String),
-      ]),
-    ]),
-  )
-  say(coverage.map(({ what }, at) => `${at + 1}: ${what}`).join('; '))
   problems.push(
     ...coverage
       .filter(({ after, least }) => after < least)

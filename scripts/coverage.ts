@@ -1,6 +1,7 @@
 import { QUESTIONS } from '../lib/coverage/answers'
 import { addCounts, overAll, shareOf, type BasisCounts, type Counted } from '../lib/coverage/counts'
-import { countOffering, getStudentCoverage } from '../lib/coverage/queries'
+import { linesOf } from '../lib/coverage/countries'
+import { countOffering, getCountryCoverage, getStudentCoverage } from '../lib/coverage/queries'
 import { LEVELS } from '../lib/facts/vocabulary'
 import { formatTable } from './table'
 
@@ -53,6 +54,17 @@ for (const { value, label } of LEVELS) {
   if (own.length > 0) printCounts(label, addCounts(own.map(({ counts }) => counts)))
 }
 printCounts('All levels', all)
+
+for (const { value, label } of LEVELS) {
+  const lines = linesOf(getCountryCoverage(value))
+  say(
+    formatTable([
+      [label, 'Universities', ...QUESTIONS.map((question) => question.label)],
+      ...lines.map(({ name, universities, shares }) => [name, `${universities}`, ...shares]),
+    ]),
+  )
+  say('')
+}
 
 const offering = countOffering('computer-science', 'master')
 const goals = [

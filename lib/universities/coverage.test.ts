@@ -1,7 +1,7 @@
 import type { Fact, Tuition } from '@/lib/facts/fact'
 import { NO_FACTS } from '@/lib/facts/fact'
 import { aUniversity } from '@/tests/fixtures/a-university'
-import { countAnswers, countByCountry, countCoverage } from './coverage'
+import { countAnswers, countCoverage } from './coverage'
 
 const fee = (kind: Fact<Tuition>['kind']): Fact<Tuition> => ({
   value: {
@@ -49,11 +49,6 @@ it('says what the records alone say', () => {
       ['way to apply', 0],
     ]),
   )
-})
-
-it('counts by country, the largest first', () => {
-  const rows = countByCountry([aUniversity(), aUniversity({ countryCode: 'gb' }), aUniversity()], 1)
-  expect(rows).toMatchObject([{ code: 'nl', all: 2 }])
 })
 
 it('counts the answers of a country’s page as the floors do, and no usual range', () => {

@@ -128,22 +128,3 @@ export function countAnswers(universities: readonly Known[]): { answer: string; 
     }))
   })
 }
-
-/** The floors by country, for those with the most universities: how many have each answer. */
-export function countByCountry(
-  universities: readonly Known[],
-  countries: number,
-): { code: string; all: number; counts: number[] }[] {
-  const codes = new Map<string, Known[]>()
-  for (const university of universities) {
-    codes.set(university.countryCode, [...(codes.get(university.countryCode) ?? []), university])
-  }
-  return [...codes]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, countries)
-    .map(([code, own]) => ({
-      code,
-      all: own.length,
-      counts: FLOORS.map(({ has }) => own.filter(has).length),
-    }))
-}
