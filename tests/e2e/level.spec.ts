@@ -21,7 +21,7 @@ test('the degree that is wanted decides a card’s fee, stands in the address, a
   await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
   const tuition = page.getByRole('region', { name: 'Tuition' })
   const before = await tuition.innerText()
-  await page.getByRole('radio', { name: 'PhD' }).check()
+  await page.getByRole('group', { name: 'I want a' }).getByText('PhD', { exact: true }).click()
   await expect.poll(() => tuition.innerText()).not.toBe(before)
 
   await page.goto('/universities/monash-university')
