@@ -3,41 +3,40 @@ import type { Country } from '../../places/schema'
 import type { Problem } from './check-duplicates'
 import type { UniversityRecord } from './schema'
 
-type Minimum = {
-  what: string
-  least: number
-  counts: (record: UniversityRecord, region: Region | null) => boolean
-}
-
-const AMERICAS = new Set(['us', 'ca', 'mx', 'br', 'ar', 'cl', 'pe'])
-const SOUTH_AND_SOUTH_EAST_ASIA = new Set(
-  // prettier-ignore
-  ['af', 'bd', 'bt', 'in', 'lk', 'mv', 'np', 'pk', 'bn', 'id', 'kh', 'la', 'mm', 'my', 'ph', 'sg', 'th', 'tl', 'vn'],
-)
+/** Of what the records are counted: all, those of some countries or of a region, or those up to a world rank. */
+type Minimum = { what: string; least: number; countries?: readonly string[]; region?: Region; rank?: number }
 
 /** The least number of full records of the catalogue, so that no part of the world is an afterthought. */
 const MINIMUMS: readonly Minimum[] = [
-  { what: 'in all', least: 120, counts: () => true },
+  { what: 'in all', least: 900 },
+  // A tie at the end of the two hundred shifts the positions that are printed.
+  { what: 'among the 200 best ranked', least: 198, rank: 200 },
+  { what: 'in the United Kingdom', least: 100, countries: ['gb'] },
+  { what: 'in the United States', least: 120, countries: ['us'] },
+  { what: 'in Canada', least: 30, countries: ['ca'] },
+  { what: 'in Australia and New Zealand', least: 30, countries: ['au', 'nz'] },
+  { what: 'in Germany', least: 40, countries: ['de'] },
   {
-    // A tie at the end of the sixty shifts the positions that are printed.
-    what: 'among the 60 best ranked',
-    least: 58,
-    counts: ({ worldRanking }) => worldRanking !== null && worldRanking.rank <= 60,
+    what: 'in the Netherlands and the Nordic countries',
+    least: 25,
+    countries: ['nl', 'se', 'no', 'dk', 'fi', 'is'],
   },
-  { what: 'in the United Kingdom', least: 25, counts: ({ countryCode }) => countryCode === 'gb' },
-  {
-    what: 'in the United States, Canada, Mexico, Brazil, Argentina, Chile and Peru',
-    least: 20,
-    counts: ({ countryCode }) => AMERICAS.has(countryCode),
-  },
-  { what: 'in Africa', least: 8, counts: (_, region) => region === 'africa' },
-  { what: 'in the Middle East', least: 8, counts: (_, region) => region === 'middle-east' },
-  { what: 'in Oceania', least: 8, counts: (_, region) => region === 'oceania' },
-  {
-    what: 'in South and South-East Asia',
-    least: 8,
-    counts: ({ countryCode }) => SOUTH_AND_SOUTH_EAST_ASIA.has(countryCode),
-  },
+  ...(
+    [
+      ['Italy', 'it'],
+      ['Spain', 'es'],
+      ['France', 'fr'],
+      ['Japan', 'jp'],
+      ['China', 'cn'],
+      ['India', 'in'],
+      ['Türkiye', 'tr'],
+      ['Malaysia', 'my'],
+      ['South Korea', 'kr'],
+    ] as const
+  ).map(([name, code]) => ({ what: `in ${name}`, least: 15, countries: [code] })),
+  { what: 'in Africa', least: 60, region: 'africa' },
+  { what: 'in Latin America and the Caribbean', least: 40, region: 'latin-america' },
+  { what: 'in the Middle East', least: 40, region: 'middle-east' },
 ]
 
 export function countTowardsMinimums(
@@ -45,10 +44,15 @@ export function countTowardsMinimums(
   countries: ReadonlyMap<string, Country>,
 ): { what: string; least: number; count: number }[] {
   const full = records.filter((record) => record.depth === 'full')
-  return MINIMUMS.map(({ what, least, counts }) => ({
+  return MINIMUMS.map(({ what, least, countries: codes, region, rank }) => ({
     what,
     least,
-    count: full.filter((record) => counts(record, countries.get(record.countryCode)?.region ?? null)).length,
+    count: full.filter(
+      ({ countryCode, worldRanking }) =>
+        (!codes || codes.includes(countryCode)) &&
+        (!region || countries.get(countryCode)?.region === region) &&
+        (!rank || (worldRanking !== null && worldRanking.rank <= rank)),
+    ).length,
   }))
 }
 
