@@ -3,6 +3,8 @@ import type { Meaning, StudyLevel } from './meaning'
 /** Phrases by what they mean, separated by commas. They are written as they are compared: lower case, no accents. */
 type Phrases<Value extends string> = Readonly<Record<Value, string>>
 
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
 export const LEVEL_WORDS: Phrases<StudyLevel> = {
   bachelor:
     'bachelor,bachelors,bachelor of science,bachelor of arts,undergraduate,undergrad,under graduate,under grad,ug,bsc,b sc,ba,bs,beng,btech,b tech,bcom,bba,bfa,bca,bed,barch,bsn,llb,first degree,licenciatura',
@@ -95,60 +97,48 @@ export const CITY_NAMES: Phrases<string> = {
 }
 
 /** Cities whose names are ordinary words, understood only after a word such as "in". */
-export const ORDINARY_PLACES: ReadonlySet<string> = new Set(
-  'nice reading mobile orange split normal best march liberal commerce church enterprise bend hope union troy independence male bath central victoria of as most ede ely lund university park college science technology north south east west international national city state global medical'.split(
-    ' ',
-  ),
+export const ORDINARY_PLACES = wordsOf(
+  'nice reading mobile orange split normal best march liberal commerce church enterprise bend hope union troy independence male bath central victoria of as most ede ely lund university park college science technology north south east west international national city state global medical',
 )
 
 /** Words around a filter that ask for nothing by themselves. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  (
-    'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
+export const FILLERS = wordsOf(
+  'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
     'study studying studies learn apply applying admission admissions go going universitat universite universidad universidade university universities uni unis univ college colleges school schools institute institutes faculty ' +
     'degree degrees course courses program programs programme programmes studium abroad best top good great world worldwide country countries near located based offering offered offer there only please list degree ' +
-    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere para pour estudiar estudar etudier studieren much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v'
-  ).split(' '),
+    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere para pour estudiar estudar etudier studieren much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v',
 )
 
 /** Words beside a subject or a region that narrow it further than any filter does. They stay with its words. */
-export const MODIFIERS: ReadonlySet<string> = new Set(
-  'applied general modern clinical advanced pure theoretical practice sci science sciences theory language studies professional allied chartered north south east west central northern southern eastern western southeast sub saharan'.split(
-    ' ',
-  ),
+export const MODIFIERS = wordsOf(
+  'applied general modern clinical advanced pure theoretical practice sci science sciences theory language studies professional allied chartered north south east west central northern southern eastern western southeast sub saharan',
 )
 
 /** Phrases that hold the name of a country and mean another place. */
 export const NOT_COUNTRIES = 'new mexico,new england,new south wales'
 
 /** After one of these a word is not a filter: "not in the USA". */
-export const NEGATIONS: ReadonlySet<string> = new Set(
-  'not no non without except excluding outside besides but avoid'.split(' '),
-)
+export const NEGATIONS = wordsOf('not no non without except excluding outside besides but avoid')
 
 /** Words that join others. They tell nothing in a name. */
-export const SMALL_WORDS: ReadonlySet<string> = new Set(
-  'in at near around of for on by with and or the a an de la du der des di del do y et und e'.split(' '),
+export const SMALL_WORDS = wordsOf(
+  'in at near around of for on by with and or the a an de la du der des di del do y et und e',
 )
 
 /** Prepositions before a place. */
-export const BEFORE_PLACES: ReadonlySet<string> = new Set('in at near around'.split(' '))
+export const BEFORE_PLACES = wordsOf('in at near around')
 
 /** Words before a country that the visitor comes from, words before "in" it, and words for people after it. */
-export const BEFORE_ORIGIN: ReadonlySet<string> = new Set(['for', 'to', 'para', 'pour'])
-export const SURELY_BEFORE_ORIGIN: ReadonlySet<string> = new Set(['from', 'am', 'im', 'as', 'nationality'])
-export const LIVING: ReadonlySet<string> = new Set(['am', 'im', 'live', 'living'])
-export const PEOPLE: ReadonlySet<string> = new Set(
-  'student students citizen citizens applicant applicants national nationals people girls women passport refugee refugees scholars'.split(
-    ' ',
-  ),
+export const BEFORE_ORIGIN = wordsOf('for to para pour')
+export const SURELY_BEFORE_ORIGIN = wordsOf('from am im as nationality')
+export const LIVING = wordsOf('am im live living')
+export const PEOPLE = wordsOf(
+  'student students citizen citizens applicant applicants national nationals people girls women passport refugee refugees scholars',
 )
 
 /** The names of universities hold one of these. */
-export const UNIVERSITY_WORDS: ReadonlySet<string> = new Set(
-  'university college school institute univ uni tech polytechnic universidad universidade universite universita universitat universitesi universiteit universitet uniwersytet universiti universitas univerzita academy'.split(
-    ' ',
-  ),
+export const UNIVERSITY_WORDS = wordsOf(
+  'university college school institute univ uni tech polytechnic universidad universidade universite universita universitat universitesi universiteit universitet uniwersytet universiti universitas univerzita academy',
 )
 
 /** The phrases of a list, each with what it means. */
