@@ -41,7 +41,8 @@ const TimeSchema = z.union([
 /** A country, or a group of `data/nationality-groups.json`: `group:eu`. */
 const Place = z.union([CountryCode, z.string().regex(/^group:[a-z-]+$/)])
 
-const SourceSchema = z.strictObject({
+/** The page that says it. */
+export const SourceSchema = z.strictObject({
   title: Text,
   publisher: Text,
   url: HttpsUrl,

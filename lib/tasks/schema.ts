@@ -1,16 +1,8 @@
 import { z } from 'zod'
-import { SpanSchema } from '../facts/requirement'
+import { SourceSchema, SpanSchema } from '../facts/requirement'
 import '../text/zod-without-compiler'
-import { CheckedOn, CountryCode, HttpsUrl, Text, unknown } from '../text/schema-parts'
+import { CountryCode, Text, unknown } from '../text/schema-parts'
 import { STEP_KINDS } from './vocabulary'
-
-const SourceSchema = z.strictObject({
-  title: Text,
-  publisher: Text,
-  url: HttpsUrl,
-  /** The day of the page as it was read, or its month; null where the copy has none. */
-  on: unknown(CheckedOn),
-})
 
 /** One step on the way to the first day of a course, as `data/national/steps.json` keeps it. */
 export const StepSchema = z
