@@ -1,15 +1,11 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { render, screen } from '@testing-library/react'
 import { listFees } from '@/lib/destinations/fees'
 import { aDestination, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { FeeRules } from './fee-rules'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'Rates', url: 'https://example.org' },
-  rates: { EUR: 0.5 },
-}
+const RATES = someRates({ EUR: 0.5 })
 const feesOf = (rule: object) => listFees([aFeeRule(rule)], RATES, '2026-11-23')
 const show = (national: object) =>
   render(<FeeRules destination={aDestination({ national: { ...NOTHING_NATIONAL, ...national } })} />)

@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { render, screen, within } from '@testing-library/react'
 import { sectorFees } from '@/lib/destinations/sector-fees'
 import type { Sector } from '@/lib/facts/vocabulary'
@@ -6,12 +7,7 @@ import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { SectorFees } from './sector-fees'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'Rates', url: 'https://example.org' },
-  rates: { EUR: 0.5 },
-}
+const RATES = someRates({ EUR: 0.5 })
 
 const upTo = (many: number, sector: Sector, condition: string | null = null) =>
   Array.from({ length: many }, (_, at) =>

@@ -1,3 +1,4 @@
+import { closeStorage } from '@/tests/fixtures/browser-storage'
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SITE, SOCIAL } from '@/lib/site'
@@ -103,12 +104,7 @@ describe('the choice of a theme', () => {
   })
 
   test('works where storage is closed', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+    closeStorage()
     renderFooter()
     await userEvent.click(screen.getByRole('radio', { name: 'Light' }))
     expect(root.dataset.theme).toBe('light')

@@ -1,12 +1,8 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { listFees } from './fees'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'R', url: 'https://example.org' },
-  rates: { EUR: 0.5, USD: 1 },
-}
+const RATES = someRates({ EUR: 0.5, USD: 1 })
 const linesOf = (...rules: object[]) => listFees(rules.map(aFeeRule), RATES, '2026-11-23')
 
 test('a rule says whom it is for, the sum, and what that is in dollars a year', () => {

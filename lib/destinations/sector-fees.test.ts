@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import type { Fact, Tuition } from '@/lib/facts/fact'
 import type { Sector } from '@/lib/facts/vocabulary'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
@@ -5,12 +6,7 @@ import { aUniversity } from '@/tests/fixtures/a-university'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { sectorFees } from './sector-fees'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'R', url: 'https://example.org' },
-  rates: { EUR: 0.5 },
-}
+const RATES = someRates({ EUR: 0.5 })
 
 type Given = { tuition?: Partial<Tuition>; fact?: Partial<Fact<Tuition>> }
 

@@ -1,13 +1,9 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { aFeeRule } from '@/tests/fixtures/national'
 import type { Level } from '../facts/vocabulary'
 import { tuitionLines } from './tuition-lines'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'R', url: 'https://example.org' },
-  rates: { EUR: 0.5, USD: 1 },
-}
+const RATES = someRates({ EUR: 0.5, USD: 1 })
 const linesOf = (rules: object[], level: Level = 'bachelor') =>
   tuitionLines(rules.map(aFeeRule), level, RATES, '2026-11-23')
 const idsOf = (...rules: object[]) => linesOf(rules).map(({ id }) => id)

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { closeStorage } from '@/tests/fixtures/browser-storage'
 import { followEntry, readEntry, writeEntry } from './browser-storage'
 
 beforeEach(() => localStorage.clear())
@@ -12,11 +13,7 @@ test('an entry is written, read, and removed by an empty text', () => {
 })
 
 test('closed storage is told apart from an absent entry', () => {
-  const closed = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed)
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed)
+  closeStorage()
   expect(readEntry('a')).toBeUndefined()
   expect(writeEntry('a', 'text')).toBe(false)
 })

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { closeStorage } from '@/tests/fixtures/browser-storage'
 import { discardUnread, isHeld, keptStorage, listUnread, UNREAD_EVENT, versionedStorage } from './kept-entry'
 
 const NAME = 'meridian-test'
@@ -102,8 +103,6 @@ it('loses nothing of a newer version, logs nothing, and has it back once it can 
 })
 
 it('reads nothing where storage is closed', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
+  closeStorage()
   expect(numbers.getItem(NAME)).toBeNull()
 })

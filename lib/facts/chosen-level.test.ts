@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { closeStorage } from '@/tests/fixtures/browser-storage'
 import { keepLevel, readLevel } from './chosen-level'
 
 beforeEach(() => localStorage.clear())
@@ -19,8 +20,6 @@ test('a stored value that names no level counts as none', () => {
 })
 
 test('nothing is chosen where the browser stores nothing', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError')
-  })
+  closeStorage()
   expect(readLevel()).toBeNull()
 })

@@ -1,12 +1,8 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { dollarRange, toTuitionFacts } from './fee-fact'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'R', url: 'https://example.org' },
-  rates: { EUR: 0.5 },
-}
+const RATES = someRates({ EUR: 0.5 })
 const TODAY = '2026-11-23'
 const factsOf = (given: object) => toTuitionFacts(aFeeRule(given), RATES, TODAY)
 const valueOf = (given: object) => factsOf(given)[0]?.value

@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { aFeeRule, anEntryRule, aRouteRule } from '@/tests/fixtures/national'
 import { ruleFacts } from './rule-facts'
 
@@ -5,12 +6,7 @@ const NAMES = new Set(['a-university'])
 
 const makers = () =>
   ruleFacts({
-    rates: {
-      date: '2026-09-29',
-      base: 'USD',
-      source: { title: 'R', url: 'https://example.org' },
-      rates: { EUR: 0.5, USD: 1 },
-    },
+    rates: someRates({ EUR: 0.5, USD: 1 }),
     today: '2026-11-23',
   })
 

@@ -1,12 +1,8 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { toUsd } from './convert'
 import type { Money } from './schema'
 
-const rates = {
-  date: '2026-01-01',
-  base: 'USD' as const,
-  source: { title: 't', url: 'https://example.org' },
-  rates: { USD: 1, GBP: 0.8, CHF: 0.9 },
-}
+const rates = someRates({ USD: 1, GBP: 0.8, CHF: 0.9 })
 const money = (fields: Partial<Money>): Money => ({
   min: 0,
   max: null,

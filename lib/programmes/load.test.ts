@@ -1,13 +1,8 @@
-import type { ExchangeRates } from '../money/schema'
+import { someRates } from '@/tests/fixtures/rates'
 import { programmesOf } from './load'
 import type { ProgrammeRow, ProgrammesFile } from './schema'
 
-const RATES: ExchangeRates = {
-  date: '2026-01-01',
-  base: 'USD',
-  source: { title: 'Rates', url: 'https://rates.org' },
-  rates: { AUD: 1.5 },
-}
+const RATES = someRates({ AUD: 1.5 })
 
 const sources = {
   rates: RATES,

@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRecord } from '@/tests/fixtures/a-record'
 import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-university'
@@ -9,12 +10,7 @@ import { cardAt, toCard } from './card'
 import { deriveUniversity } from './record/derive'
 import type { University, UniversityRecord } from './record/schema'
 
-const RATES = {
-  date: '2026-11-01',
-  base: 'USD',
-  source: { title: 'Rates', url: 'https://example.org' },
-  rates: { USD: 1, EUR: 0.9 },
-} as const
+const RATES = someRates({ USD: 1, EUR: 0.9 })
 
 const cardOf = (record: UniversityRecord, nationalRanking: number | null = null) =>
   toCard(

@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { LEVELS } from '../facts/vocabulary'
 import { aRecord } from '@/tests/fixtures/a-record'
 import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
@@ -9,12 +10,7 @@ import type { UniversityRecord } from './record/schema'
 import { deadlineOfRow, isInEnglish, moreSearchText, toRow, tuitionOfRow } from './row'
 
 const FRANCE = { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] } as const
-const RATES = {
-  date: '2026-11-01',
-  base: 'USD',
-  source: { title: 'Rates', url: 'https://example.org' },
-  rates: { USD: 1, EUR: 0.5 },
-} as const
+const RATES = someRates({ USD: 1, EUR: 0.5 })
 
 const rowOf = (record: UniversityRecord) =>
   toRow(deriveUniversity(record, { ...FRANCE, aliases: [] }, null, RATES), 7)

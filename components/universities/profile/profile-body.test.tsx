@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { render, screen, within } from '@testing-library/react'
 import { citeSources } from '@/lib/universities/record/provenance'
 import type { University } from '@/lib/universities/record/schema'
@@ -6,12 +7,7 @@ import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, anOutcome, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { ProfileBody } from './profile-body'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'Daily rates', url: 'https://rates.example.org' },
-  rates: { EUR: 0.8 },
-}
+const RATES = someRates({ EUR: 0.8 })
 const AMOUNTS = { bachelor: [...Array(10).keys()].map((at) => at * 1000), master: [], doctorate: [] }
 
 function show(university: University) {

@@ -1,15 +1,11 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { render, screen } from '@testing-library/react'
 import type { University } from '@/lib/universities/record/schema'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { UniversityProfile } from './university-profile'
 
-const RATES = {
-  date: '2026-09-29',
-  base: 'USD' as const,
-  source: { title: 'Daily rates', url: 'https://rates.example.org' },
-  rates: { EUR: 0.8 },
-}
+const RATES = someRates({ EUR: 0.8 })
 
 const MAP = {
   viewBox: '0 0 320 240',

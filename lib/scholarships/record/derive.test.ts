@@ -1,13 +1,9 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { byAwardRenown, yearlyUsd } from './derive'
 import { AwardPartsSchema } from './schema'
 
-const rates = {
-  date: '2026-01-01',
-  base: 'USD' as const,
-  source: { title: 't', url: 'https://example.org' },
-  rates: { USD: 1, EUR: 0.5 },
-}
+const rates = someRates({ USD: 1, EUR: 0.5 })
 const usd = (parts: object) => yearlyUsd(AwardPartsSchema.parse(parts), rates)
 const sum = (fields: object) => ({
   coverage: 'full',

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { closeStorage } from '@/tests/fixtures/browser-storage'
 import { currentKey, KEY_ENTRY, removeKey, saveKey, useKeyStore, watchKey } from './key-store'
 
 beforeEach(() => {
@@ -26,11 +27,7 @@ test('a kept key comes back, and one that another tab removed is gone', () => {
 })
 
 test('where storage is closed, the key lasts as long as the page and says so', () => {
-  const closed = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(closed)
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(closed)
+  closeStorage()
   saveKey('fc-3')
   expect(useKeyStore.getState()).toEqual({ apiKey: 'fc-3', isKept: false })
   expect(currentKey()).toBe('fc-3')

@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { NO_FACTS, type Fact, type Tuition } from '@/lib/facts/fact'
 import { EditionSchema, type Statement } from '@/lib/facts/register'
 import { UniversityRecordSchema } from '@/lib/universities/record/schema'
@@ -34,12 +35,7 @@ const layers = (change: Partial<Layers> = {}): Layers => ({
   said: [],
   ruled: NO_FACTS,
   sourceOf: (key) => SOURCES[key as keyof typeof SOURCES],
-  rates: {
-    date: '2026-11-20',
-    base: 'USD',
-    source: { title: 'Rates', url: 'https://rates.example' },
-    rates: { EUR: 0.5, USD: 1 },
-  },
+  rates: someRates({ EUR: 0.5, USD: 1 }),
   today: 2026,
   ...change,
 })

@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { checkCatalogue } from './check'
 
 const TODAY = '2026-06-01'
@@ -21,12 +22,7 @@ function check(change: object, raw: { name?: string; countries?: unknown; moved?
     {
       files: [{ name: raw.name ?? 'nl', content: [{ ...RECORD, ...change }] }],
       countries: raw.countries ?? COUNTRIES,
-      exchangeRates: {
-        date: '2026-05-01',
-        base: 'USD',
-        source: { title: 'Rates', url: 'https://rates.example' },
-        rates: { EUR: 0.9, GBP: 0.8 },
-      },
+      exchangeRates: someRates({ EUR: 0.9, GBP: 0.8 }),
       sources: {
         register: {
           title: 'Register',
@@ -66,12 +62,7 @@ test('a broken record is named by file and id, and the others are still read', (
         },
       ],
       countries: COUNTRIES,
-      exchangeRates: {
-        date: '2026-05-01',
-        base: 'USD',
-        source: { title: 'Rates', url: 'https://rates.example' },
-        rates: { EUR: 0.9, GBP: 0.8 },
-      },
+      exchangeRates: someRates({ EUR: 0.9, GBP: 0.8 }),
       sources: {},
       moved: [],
     },

@@ -1,3 +1,4 @@
+import { someRates } from '@/tests/fixtures/rates'
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { deriveUniversity, nationalRankings } from './derive'
 
@@ -22,12 +23,7 @@ it('places the ranked universities of each country, equal ranks sharing a place'
 
 it('adds country, region, place and dollars, a range by its middle, and keeps unknown unknown', () => {
   const country = { code: 'nl', name: 'Netherlands', region: 'europe', currency: 'EUR', aliases: [] } as const
-  const rates = {
-    date: '2026-09-29',
-    base: 'USD',
-    source: { title: 'Rates', url: 'https://rates.example.org' },
-    rates: { EUR: 0.8 },
-  } as const
+  const rates = someRates({ EUR: 0.8 })
   const { tuitionFees, ...record } = aUniversity()
   const derive = (fees: Pick<typeof tuitionFees, 'domestic' | 'international'>) =>
     deriveUniversity({ ...record, tuitionFees: fees }, { ...country, aliases: [] }, 3, rates)
