@@ -12,20 +12,15 @@ export async function readText(
   const chunks: Uint8Array[] = []
   let size = 0
   let isLarge = false
-  const reader = body?.getReader()
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      size += part.value.byteLength
-      if (size > maxBytes) return null
-      if (large && !isLarge && size > large.above) {
-        isLarge = true
-        await large.onLarge()
-      }
-      chunks.push(part.value)
+  // A body that is left before its end is cancelled.
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > maxBytes) return null
+    if (large && !isLarge && size > large.above) {
+      isLarge = true
+      await large.onLarge()
     }
-    return Buffer.concat(chunks).toString('utf8')
-  } finally {
-    // It does nothing to a body that was read to its end.
-    await reader?.cancel().catch(() => undefined)
+    chunks.push(chunk)
   }
+  return Buffer.concat(chunks).toString('utf8')
 }

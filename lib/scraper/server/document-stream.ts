@@ -107,20 +107,15 @@ export async function readDocuments(
   onBytes: (total: number) => Promise<void>,
 ): Promise<string | null> {
   const splitter = createSplitter(documents)
-  const reader = body?.getReader()
   let total = 0
-  try {
-    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-      total += part.value.byteLength
-      await onBytes(total)
-      splitter.feed(part.value)
-      if (splitter.isTooMuch()) return null
-      const early = splitter.early()
-      if (early !== null) return early
-    }
-    return splitter.head()
-  } finally {
-    // It does nothing to a body that was read to its end.
-    await reader?.cancel().catch(() => undefined)
+  // A body that is left before its end is cancelled.
+  for await (const chunk of body ?? []) {
+    total += chunk.byteLength
+    await onBytes(total)
+    splitter.feed(chunk)
+    if (splitter.isTooMuch()) return null
+    const early = splitter.early()
+    if (early !== null) return early
   }
+  return splitter.head()
 }
