@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildSync } from 'esbuild'
 import type { Understood, Where } from '@/lib/search-words/meaning'
@@ -10,17 +8,12 @@ import { normaliseText } from '@/lib/text/normalise-text'
 import { WORLD } from '@/lib/universities/list'
 import { getRows, getVocabulary } from '@/lib/universities/queries'
 import { meanWorld } from '@/lib/universities/text-meaning'
-
-const readTable = (file: string) =>
-  readFileSync(join(__dirname, file), 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t') as [typed: string, wanted: string])
+import { expectRead, readPairs } from './tables'
 
 /** Texts that people type, and their filters. */
-const SENTENCES = readTable('search-sentences.tsv')
+const SENTENCES = readPairs('search-sentences.tsv')
 /** Names as people type them, and the university that must come first, or the city that it must be in. */
-const NAMES = readTable('name-queries.tsv')
+const NAMES = readPairs('name-queries.tsv')
 
 const vocabulary = getVocabulary()
 const rows = getRows()
@@ -73,11 +66,7 @@ const canonical = (filters: string) =>
 
 it('reads at least 95 of 100 typed sentences as the filters that they mean', () => {
   expect(SENTENCES.length).toBeGreaterThanOrEqual(240)
-  const wrong = SENTENCES.flatMap(([typed, wanted]) => {
-    const given = canonical(write(understand(typed, vocabulary)))
-    return given === canonical(wanted) ? [] : [{ typed, given, wanted }]
-  })
-  expect(wrong.slice(0, wrong.length > 10 ? undefined : 0)).toEqual([])
+  expectRead(SENTENCES, (typed) => write(understand(typed, vocabulary)), canonical)
 })
 
 it('drops no word silently: each stands in a part or in the text', () => {
@@ -188,8 +177,8 @@ it('finds universities of one place or of another where "or" joins two kinds', (
 it('finds universities with one subject or another, and with both where they are joined by "and"', () => {
   const count = (typed: string) =>
     WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).length
-  expect(count('law or medicine uk')).toBeGreaterThan(count('law uk'))
-  expect(count('law and medicine uk')).toBeLessThanOrEqual(count('law uk'))
+  expect(count('law or medicine united kingdom')).toBeGreaterThan(count('law united kingdom'))
+  expect(count('law and medicine united kingdom')).toBeLessThanOrEqual(count('law united kingdom'))
 })
 
 const KIB = 1024

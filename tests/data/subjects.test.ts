@@ -9,6 +9,7 @@ import { SCHEMES, SubjectCodesSchema, type Scheme } from '@/lib/subjects/subject
 import { subjectsOf } from '@/lib/subjects/subjects-of'
 import { normaliseText } from '@/lib/text/normalise-text'
 import { POPULAR_PROGRAMMES } from '@/lib/universities/vocabulary'
+import { readRows } from './tables'
 
 const SLUGS = getSubjects().map(({ slug }) => slug)
 const readJson = (file: string): unknown => JSON.parse(fs.readFileSync(file, 'utf8'))
@@ -157,17 +158,11 @@ describe('the registers', () => {
   })
 })
 
-const [head = '', ...lines] = fs.readFileSync('tests/data/subject-titles.tsv', 'utf8').trim().split('\n')
-const columns = head.split('\t')
-
 /** Programmes of the registers, each with the subject that a person gave it. `isEnglish`: the title may be read. */
-const TITLES = lines.map((line) => {
-  const cells = line.split('\t')
-  return Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? ''])) as Record<string, string>
-})
+const TITLES = readRows('subject-titles.tsv')
 
 describe('what programmes are in', () => {
-  it.each(TITLES)('$country: $title', ({ title, isEnglish, scheme, code, subject }) => {
+  it.each(TITLES)('$country: $title', ({ title = '', isEnglish, scheme, code = '', subject }) => {
     const found = subjectsOf({
       title: isEnglish === 'yes' ? title : null,
       scheme: SCHEMES.find((each) => each === scheme),
