@@ -1,20 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { costOf } from '@/lib/cost/cost'
-import { NOBODY } from '@/lib/cost/person'
-import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { aChoice, aCost } from '@/tests/fixtures/choice'
 import { ChoiceSummary } from './choice-summary'
 
 const show = (fields: Parameters<typeof aChoice>[0] = {}, isUsualLength = false) =>
   render(
     <ChoiceSummary
-      table={costOf({
-        choice: aChoice(fields),
-        rules: someRules(),
-        person: { ...NOBODY, hasTest: true },
-        awards: [],
-        currency: 'EUR',
-        rates: RATES,
-      })}
+      table={aCost({ choice: aChoice(fields) })}
       choice={{ kind: 'programme', id: 'alpha/one', universityId: 'alpha', level: 'bachelor' }}
       countryCode="nl"
       level="bachelor"

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { costOf, type CostInput } from '@/lib/cost/cost'
-import { aChoice, aStatedSum, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
+import { type CostInput } from '@/lib/cost/cost'
+import { aChoice, aCost, aStatedSum, aWorth, someRules } from '@/tests/fixtures/choice'
 import { aFact, aRoute, aTuition } from '@/tests/fixtures/facts'
 import { CostView } from './cost-view'
 
@@ -8,13 +8,10 @@ const full = { coverage: 'full' as const, amounts: [], note: null }
 const show = (given: Partial<CostInput> = {}) =>
   render(
     <CostView
-      table={costOf({
+      table={aCost({
         choice: aChoice({ routes: [aFact(aRoute({ feeSum: aStatedSum({ min: 100 }) }))] }),
-        rules: someRules(),
         person: { nationalities: ['ng'], residence: 'ng', hasTest: true, age: null },
-        awards: [],
         currency: 'NGN',
-        rates: RATES,
         ...given,
       })}
     />,

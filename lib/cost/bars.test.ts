@@ -1,15 +1,7 @@
-import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { aCost } from '@/tests/fixtures/choice'
 import { barsOf, wholeBar } from './bars'
-import { costOf } from './cost'
 
-const table = costOf({
-  choice: aChoice(),
-  rules: someRules(),
-  person: { nationalities: [], residence: '', hasTest: true, age: null },
-  awards: [],
-  currency: 'EUR',
-  rates: RATES,
-})
+const table = aCost()
 
 test('the dearest year fills the scale, and the parts of a year stand one behind the other', () => {
   const bars = barsOf(table)

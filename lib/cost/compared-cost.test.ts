@@ -1,20 +1,12 @@
 import { aCompared } from '@/tests/fixtures/a-compared'
-import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { aChoice, aCost, someRules } from '@/tests/fixtures/choice'
 import { comparedAt } from '../universities/compared-column'
 import { atLevel } from '../universities/level-values'
 import { knownCost, withWholeDegree } from './compared-cost'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
-import { costOf } from './cost'
 
 const cost = (choice: object = {}, rules: object = {}) =>
-  costOf({
-    choice: aChoice(choice),
-    rules: someRules(rules),
-    person: { nationalities: [], residence: '', hasTest: true, age: null },
-    awards: [],
-    currency: 'USD',
-    rates: RATES,
-  })
+  aCost({ choice: aChoice(choice), rules: someRules(rules), currency: 'USD' })
 
 test('a whole degree says its length; at least is its low end, beside the middle and the high one', () => {
   expect(knownCost(cost())).toEqual({ text: 'at least US$ 124,100', note: '3 years', figure: 124_100 })

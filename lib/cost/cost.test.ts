@@ -1,20 +1,12 @@
-import { aChoice, aStatedSum, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
+import { aChoice, aCost, aStatedSum, aWorth, someRules } from '@/tests/fixtures/choice'
 import { aFact, aRoute, aTuition } from '@/tests/fixtures/facts'
 import type { PricedAward } from './awards'
-import { costOf, type CostInput } from './cost'
+import { type CostInput } from './cost'
 
 const person = { nationalities: ['ng'], residence: 'ng', hasTest: true, age: null }
 const routes = [aFact(aRoute({ feeSum: aStatedSum({ min: 100 }) }))]
 const cost = (given: Partial<CostInput> = {}) =>
-  costOf({
-    choice: aChoice({ routes }),
-    rules: someRules(),
-    person,
-    awards: [],
-    currency: 'NGN',
-    rates: RATES,
-    ...given,
-  })
+  aCost({ choice: aChoice({ routes }), person, currency: 'NGN', ...given })
 const full = { coverage: 'full' as const, amounts: [], note: null }
 const award = (
   fields: Partial<PricedAward>,

@@ -1,6 +1,5 @@
-import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { aChoice, aCost } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
-import { costOf } from './cost'
 import { compareTotals, isWithin, splitByBound, UNKNOWN_COSTS } from './order'
 import { one } from './range'
 
@@ -42,14 +41,7 @@ test('changing the currency changes no order', () => {
   const order = (currency: string) =>
     [9000, 100, 5000]
       .map((min) =>
-        costOf({
-          choice: aChoice({ name: String(min), fees: [aFact(aTuition({ min }))] }),
-          rules: someRules(),
-          person: { nationalities: [], residence: '', hasTest: true, age: null },
-          awards: [],
-          currency,
-          rates: RATES,
-        }),
+        aCost({ choice: aChoice({ name: String(min), fees: [aFact(aTuition({ min }))] }), currency }),
       )
       .toSorted(compareTotals)
       .map(({ lines }) => lines[0]?.years[0]?.likely)

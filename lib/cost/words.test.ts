@@ -1,6 +1,5 @@
-import { aChoice, RATES, someRules } from '@/tests/fixtures/choice'
+import { aChoice, aCost, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
-import { costOf } from './cost'
 import { between, one } from './range'
 import {
   endsInWords,
@@ -30,14 +29,7 @@ test('the visitor’s currency stands first, and the local one alone where there
 })
 
 const costs = (choice: object = {}, rules: object = {}) =>
-  costOf({
-    choice: aChoice(choice),
-    rules: someRules(rules),
-    person: { nationalities: [], residence: '', hasTest: true, age: null },
-    awards: [],
-    currency: 'EUR',
-    rates: RATES,
-  })
+  aCost({ choice: aChoice(choice), rules: someRules(rules) })
 
 test('a total says for how long it is; at least is its low end, and one line has the middle and the high one', () => {
   const table = costs()
