@@ -1,20 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import type { NewItem } from '@/lib/plan/new-item'
 import { replacePlan, saveItem, usePlanStore } from '@/lib/plan/plan-store'
-import { aPlace } from '@/tests/fixtures/plans'
+import { aPlace, OXFORD } from '@/tests/fixtures/plans'
 import { EMPTY_PLAN } from '@/lib/plan/plan'
 import { Heart } from './heart'
 import { HeartButton } from './heart-button'
 import { PlanLink } from './plan-link'
 
-const OXFORD: NewItem = {
-  kind: 'university',
-  id: 'university-of-oxford',
-  name: 'University of Oxford',
-  countryCode: 'gb',
-}
 const heart = () =>
   screen.getAllByRole('button', { name: 'Save University of Oxford to my plan' })[0] as HTMLElement
 

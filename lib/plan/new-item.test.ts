@@ -1,11 +1,6 @@
+import { OXFORD } from '@/tests/fixtures/plans'
 import { saveLabel, subjectItemId, type NewItem } from './new-item'
 
-const OXFORD: NewItem = {
-  kind: 'university',
-  id: 'university-of-oxford',
-  name: 'University of Oxford',
-  countryCode: 'gb',
-}
 const programme: NewItem = {
   kind: 'programme',
   id: 'monash-university/082345a',

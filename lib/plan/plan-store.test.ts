@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { anAward, aPlace, aPlan, aSavedProgramme } from '@/tests/fixtures/plans'
+import { anAward, aPlace, aPlan, aSavedProgramme, OXFORD } from '@/tests/fixtures/plans'
 import type * as Keys from './saved-keys'
 import type * as Store from './plan-store'
 
@@ -62,12 +62,6 @@ it('saves once and removes with its ties, and takes both back', () => {
 })
 
 it('has what a heart was pressed for on a page that was left before the plan was there', () => {
-  const item = {
-    kind: 'university',
-    id: 'university-of-oxford',
-    name: 'University of Oxford',
-    countryCode: 'gb',
-  }
   const keep = (presses: unknown) => localStorage.setItem('meridian-plan-pressed', JSON.stringify(presses))
   const moon = { 'moon:x': { item: { kind: 'moon', id: 'x' }, isSaved: true } }
   const other = { 'award:x': { item: { kind: 'award', id: 'y', name: 'Y' }, isSaved: true } }
@@ -76,13 +70,13 @@ it('has what a heart was pressed for on a page that was left before the plan was
     expect(planOf(openTab()).items).toEqual([])
     expect(localStorage.getItem('meridian-plan-pressed')).toBeNull()
   }
-  keep({ 'university:university-of-oxford': { item, isSaved: true } })
-  expect(planOf(openTab()).items).toMatchObject([{ ...item, level: null, awards: [], note: '' }])
+  keep({ 'university:university-of-oxford': { item: OXFORD, isSaved: true } })
+  expect(planOf(openTab()).items).toMatchObject([{ ...OXFORD, level: null, awards: [], note: '' }])
   expect(localStorage.getItem('meridian-plan-pressed')).toBeNull()
   // Saved items stay when a press that would save another one is damaged.
-  keep({ 'university:university-of-oxford': { item: { ...item, name: '' }, isSaved: true } })
+  keep({ 'university:university-of-oxford': { item: { ...OXFORD, name: '' }, isSaved: true } })
   expect(planOf(openTab()).items).toHaveLength(1)
-  keep({ 'university:university-of-oxford': { item, isSaved: false } })
+  keep({ 'university:university-of-oxford': { item: OXFORD, isSaved: false } })
   expect(planOf(openTab()).items).toEqual([])
 })
 

@@ -34,6 +34,7 @@ import {
   tuitionOfRow,
 } from '@/lib/universities/row'
 import { aProfile } from '@/tests/fixtures/matcher'
+import { NO_FEES, NO_REQUIREMENTS } from '@/tests/fixtures/a-university'
 
 const ALL = LEVELS.map(({ value }) => value)
 const PAYERS = ['home', 'eu-eea', 'international'] as const
@@ -86,16 +87,8 @@ function knownAt(university: University, level: Level): University {
   return {
     ...university,
     facts: { ...own, admission: null },
-    tuitionFees: { domestic: null, international: null, domesticNumeric: null, internationalNumeric: null },
-    admissionRequirements: {
-      minimumGPA: null,
-      englishTest: null,
-      ielts: null,
-      asksEnglishTest: null,
-      requiredTests: null,
-      applicationDeadline: null,
-      earlyDeadline: null,
-    },
+    tuitionFees: NO_FEES,
+    admissionRequirements: NO_REQUIREMENTS,
     acceptanceRate: isOfFirstYears ? null : university.acceptanceRate,
     academics: university.academics && {
       ...university.academics,
