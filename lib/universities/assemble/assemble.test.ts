@@ -1,7 +1,7 @@
+import { aRecord } from '@/tests/fixtures/a-record'
 import { someRates } from '@/tests/fixtures/rates'
 import { NO_FACTS, type Fact, type Tuition } from '@/lib/facts/fact'
 import { EditionSchema, type Statement } from '@/lib/facts/register'
-import { UniversityRecordSchema } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { assemble } from './assemble'
 import { feeAt } from '../answers/fee'
@@ -41,10 +41,8 @@ const layers = (change: Partial<Layers> = {}): Layers => ({
 })
 
 const record = (change: object = {}) =>
-  UniversityRecordSchema.parse({
+  aRecord({
     id: 'alpha',
-    depth: 'basic',
-    name: 'Alpha',
     countryCode: 'nl',
     sources: [{ source: 'register', checkedOn: '2026-05-01', fields: ['name', 'countryCode'] }],
     ...change,

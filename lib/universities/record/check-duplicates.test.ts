@@ -1,15 +1,8 @@
+import { aRecord } from '@/tests/fixtures/a-record'
 import { findDuplicates } from './check-duplicates'
-import { UniversityRecordSchema } from './schema'
 
 const record = (id: string, change: object = {}) =>
-  UniversityRecordSchema.parse({
-    id,
-    depth: 'full',
-    name: `University ${id}`,
-    countryCode: 'nl',
-    sources: [{ source: 'register', checkedOn: '2026-05-01', fields: ['name'] }],
-    ...change,
-  })
+  aRecord({ id, name: `University ${id}`, countryCode: 'nl', ...change })
 
 const messages = (...records: ReturnType<typeof record>[]) => findDuplicates(records, [])
 

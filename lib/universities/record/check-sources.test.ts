@@ -1,5 +1,5 @@
+import { aRecord } from '@/tests/fixtures/a-record'
 import { checkProvenance, findUnusedSources } from './check-sources'
-import { UniversityRecordSchema, type Source } from './schema'
 
 const SOURCE: Source = {
   title: 'Register',
@@ -13,11 +13,8 @@ const SOURCE: Source = {
 const SOURCES = { register: SOURCE, 'qs-2026': { ...SOURCE, kind: 'reported' as const } }
 
 const record = (change: object = {}) =>
-  UniversityRecordSchema.parse({
-    id: 'a',
+  aRecord({
     depth: 'full',
-    name: 'A',
-    countryCode: 'nl',
     sources: [{ source: 'register', checkedOn: '2026-05-01', fields: ['name', 'countryCode'] }],
     ...change,
   })

@@ -1,3 +1,4 @@
+import { aRecord } from '@/tests/fixtures/a-record'
 import { z } from 'zod'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { countKnown, describeFacts, RECORD_FIELDS, isField, isKnown, sharesSourceOf } from './fields'
@@ -6,15 +7,7 @@ import { UniversityRecordSchema } from './schema'
 /** The catalogue's own, which need no source. */
 const OWN = ['id', 'depth', 'logo', 'sources', 'editorial']
 
-const record = (change: object = {}) =>
-  UniversityRecordSchema.parse({
-    id: 'a',
-    depth: 'full',
-    name: 'A',
-    countryCode: 'nl',
-    sources: [{ source: 'register', checkedOn: '2026-05-01', fields: ['name'] }],
-    ...change,
-  })
+const record = (change: object = {}) => aRecord({ depth: 'full', ...change })
 
 /** The path of every value in an object's schema, down to those that hold no object themselves. */
 function leavesOf(schema: unknown, path: readonly string[] = []): string[] {

@@ -1,15 +1,7 @@
+import { aRecord } from '@/tests/fixtures/a-record'
 import { checkMoved, successors } from './moved-universities'
-import { UniversityRecordSchema } from './schema'
 
-const RECORDS = ['alpha', 'beta'].map((id) =>
-  UniversityRecordSchema.parse({
-    id,
-    depth: 'basic',
-    name: id,
-    countryCode: 'nl',
-    sources: [{ source: 'register', checkedOn: '2026-05-01', fields: ['name', 'countryCode'] }],
-  }),
-)
+const RECORDS = ['alpha', 'beta'].map((id) => aRecord({ id, name: id }))
 const move = (from: string, to: string | null) => ({ from, to, why: 'It merged.' })
 
 test('an old id leads to a record, or to none', () => {
