@@ -1,5 +1,6 @@
 import { aRecord } from '@/tests/fixtures/a-record'
 import { checkProvenance, findUnusedSources } from './check-sources'
+import type { Source } from './schema'
 
 const SOURCE: Source = {
   title: 'Register',
