@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { onSlowPhone } from './throttle'
 
 /** Milliseconds from the last key to new results, and of the slowest interaction. */
@@ -21,9 +21,14 @@ const SHORTEST_EVENT_MS = 16
 export function measureTyping(browser: Browser, url: string, text: string): Promise<Typing> {
   return onSlowPhone(browser, url, async (page) => {
     const box = page.getByRole('searchbox').first()
+    const inFlight = new Set<Request>()
+    page.on('request', (request) => inFlight.add(request))
+    page.on('requestfinished', (request) => inFlight.delete(request))
+    page.on('requestfailed', (request) => inFlight.delete(request))
     await box.click()
-    await page.waitForTimeout(2000)
-    await page.waitForLoadState('networkidle')
+    // What a list reads comes when it is touched.
+    do await page.waitForTimeout(2000)
+    while (inFlight.size > 0)
     await page.evaluate(observe, SHORTEST_EVENT_MS)
     await box.pressSequentially(text, { delay: KEY_DELAY_MS })
     await untilQuiet(page)
