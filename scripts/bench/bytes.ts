@@ -20,18 +20,17 @@ const NOTHING: Size = { requests: 0, raw: 0, gzip: 0, brotli: 0 }
 
 /**
  * What a first visit to the address loads up to the load event; what a page fetches once it is idle is no part of
- * it, but where the page is watched for some time untouched. Sizes are computed from the decoded bodies, so that they do not depend on how the server compresses: gzip at
+ * it. Sizes are computed from the decoded bodies, so that they do not depend on how the server compresses: gzip at
  * level 6, brotli at level 11; fonts and pictures are compressed already and count as they are. Styles inside the
  * document count as `css`, and `html` is what the document weighs beyond them.
  */
-export async function measureBytes(page: Page, url: string, untouchedMs = 0): Promise<PageBytes> {
+export async function measureBytes(page: Page, url: string): Promise<PageBytes> {
   const responses: Response[] = []
   const listen = (response: Response) => responses.push(response)
   page.on('response', listen)
   await page.goto(url, { waitUntil: 'load' })
-  if (untouchedMs > 0) await page.waitForTimeout(untouchedMs)
   page.off('response', listen)
-  const late = untouchedMs > 0 ? [] : await askedAfterLoad(page)
+  const late = await askedAfterLoad(page)
 
   const kinds: Record<Kind, Size> = {
     html: NOTHING,
