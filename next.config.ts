@@ -80,13 +80,13 @@ const config: NextConfig = {
         loaders: ['./scripts/site-styles-loader.mjs'],
       },
       'globals.css': { condition: 'production', loaders: ['./scripts/no-styles-loader.mjs'] },
-      '{constants,utils,server-action-reducer}.js': {
+      '{constants,utils,format-url,server-action-reducer}.js': {
         condition: {
           all: [
             'production',
             'browser',
             {
-              path: /next\/dist\/(lib\/constants|shared\/lib\/utils|client\/.*\/server-action-reducer)\.js$/,
+              path: /next\/dist\/(lib\/constants|shared\/lib\/(router\/utils\/format-url|utils)|client\/.*\/server-action-reducer)\.js$/,
             },
           ],
         },

@@ -6,6 +6,7 @@ export const USED = {
     'NEXT_NAV_DEPLOYMENT_ID_HEADER',
     'NEXT_QUERY_PARAM_PREFIX',
   ],
+  'shared/lib/router/utils/format-url.js': ['formatUrl'],
   'shared/lib/utils.js': ['DecodeError', 'getLocationOrigin', 'isAbsoluteUrl'],
 }
 
