@@ -46,6 +46,7 @@ const READS_ALL = 'gzip, deflate, br, zstd'
 it('sends a script in brotli from the first time on, and for ever', async () => {
   const { body, headers } = await ask('/_next/static/chunks/0a~b-c_d.js', READS_ALL)
   expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
+  expect(headers).not.toHaveProperty('keep-alive')
   expect(headers).toMatchObject({
     'content-encoding': 'br',
     'content-type': 'application/javascript; charset=utf-8',

@@ -58,6 +58,8 @@ export function sendFilesOf(server: Server, site: string): void {
     packed.set(url, packing)
     const body = await packing
     if (!body) return leave()
+    // HTTP/1.1 keeps a connection open without being told, and a page has ten files.
+    response.removeHeader('Connection')
     response.writeHead(200, {
       'Content-Type': TYPES[kind],
       'Content-Encoding': 'br',

@@ -99,6 +99,7 @@ export function sendPage(request: IncomingRequest, response: ServerResponse): vo
       }
     }
     response.writeHead = writeHead
+    response.removeHeader('Connection')
     end(whole)
   }
 
