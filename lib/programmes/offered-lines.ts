@@ -7,7 +7,7 @@ import { summaryLine } from './subject-summary'
 import { languageOfName, nameOfProgramme, programmeFeeInWords } from './words'
 
 /** A row and no object, because a large university sends five hundred. `lang`: of the name, where it is not English. */
-type OfferedProgramme = readonly [href: string, name: string, details: string, lang?: string]
+export type OfferedProgramme = readonly [href: string, name: string, details: string, lang?: string]
 
 /** One subject of a university in words, level by level, with the programmes that have pages. */
 export type OfferedLines = {

@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { Fold } from '@/components/content/fold'
 import { Link } from '@/components/ui/link'
 import type { OfferedLines } from '@/lib/programmes/offered-lines'
+import { ProgrammeLinks } from './programme-links'
 
 /**
  * One subject of a university: the facts about it at each level, with the pages of its programmes folded. Drawn by the server
@@ -36,16 +37,7 @@ export function OfferedItem({ name, levels }: OfferedLines) {
                 </>
               }
             >
-              <ul>
-                {programmes.map(([page, title, details, lang]) => (
-                  <li key={page} className="py-1">
-                    <Link href={page as Route} lang={lang} translate={lang === undefined ? undefined : 'no'}>
-                      {title}
-                    </Link>
-                    <span>{details}</span>
-                  </li>
-                ))}
-              </ul>
+              <ProgrammeLinks programmes={programmes} />
             </Fold>
           )}
         </div>

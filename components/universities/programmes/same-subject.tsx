@@ -7,6 +7,7 @@ import { lengthInWords } from '@/lib/programmes/lengths'
 import { languageOfName, levelLabels, nameOfProgramme, programmeFeeInWords } from '@/lib/programmes/words'
 import { count } from '@/lib/text/format'
 import { languageName } from '@/lib/text/language-name'
+import { ProgrammeLinks } from './programme-links'
 
 /** Others of the same subject here, the subject at other universities, and the subjects next to it. */
 export function SameSubject({ page }: { page: ProgrammePageData }) {
@@ -20,20 +21,15 @@ export function SameSubject({ page }: { page: ProgrammePageData }) {
       {siblings.length > 0 && (
         <>
           <h3 className="mt-2 font-sans text-base font-semibold tracking-normal">At this university</h3>
-          <ul className="mt-1">
-            {siblings.map((sibling) => (
-              <li key={sibling.key} className="py-1">
-                <Link
-                  href={programmeHref(sibling)}
-                  lang={languageOfName(sibling, university.countryCode)}
-                  translate={sibling.title === null ? undefined : 'no'}
-                >
-                  {nameOfProgramme(sibling, subject?.name ?? null)}
-                </Link>
-                <span className="text-sm text-ink-2">{` · ${detailsOf(sibling)}`}</span>
-              </li>
-            ))}
-          </ul>
+          <ProgrammeLinks
+            isSection
+            programmes={siblings.map((sibling) => [
+              programmeHref(sibling),
+              nameOfProgramme(sibling, subject?.name ?? null),
+              ` · ${detailsOf(sibling)}`,
+              languageOfName(sibling, university.countryCode),
+            ])}
+          />
         </>
       )}
       <p className="mt-2">
