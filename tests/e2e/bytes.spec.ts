@@ -162,6 +162,7 @@ const UNTOUCHED = [
   ...['/programmes', '/programmes?subject=nursing', '/programmes/cardiff-university/uk-programmes-ufbsacca'],
   ...['/plan', '/cost', '/cost?country=de&level=master', '/about', '/tests/english', '/guides/financial'],
   ...['/resources/countries', '/resources/countries/gb', '/resources/countries/de', '/resources/visa'],
+  '/data/coverage',
 ]
 
 /** The bytes on the wire, headers and all, with HTML as it goes from the second request on, and the number of scripts. */

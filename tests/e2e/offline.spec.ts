@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expectColumns, remember } from './compare-pages'
 import { filesOf, missingOf, readSaved } from '../fixtures/kept-files'
+import { translatePage } from '../fixtures/translator'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { chooseFile, expectRead, openAddTab } from './import-panel'
 import { CATALOGUE, expectResults, filterGroup } from './universities'
@@ -86,6 +87,19 @@ test('pages that were kept can be read again, the notice comes and goes, and the
     await expect(page.getByRole('article').first()).toContainText('University of Cape Town')
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('deutschland')
     await expect(page.getByRole('list', { name: 'Understood' })).toContainText('Country: Germany')
+  })
+  await test.step('what was kept goes on where the browser translates it', async () => {
+    const search = page.getByRole('searchbox', { name: 'Search', exact: true })
+    await page.goto('/universities')
+    await page.evaluate(translatePage)
+    await search.fill('toronto')
+    await expect(page.getByRole('heading', { name: 'University of Toronto' })).toBeVisible()
+    await search.fill('')
+    await expectResults(page, CATALOGUE)
+    await page.goto('/about')
+    await page.evaluate(translatePage)
+    await expect(page.getByRole('main').getByRole('link', { name: 'University of Oxford' })).toBeVisible()
+    await expect(page.getByText(/^This part of the page broke|^Unexpected Application/)).toHaveCount(0)
   })
   await test.step('the notice goes', async () => {
     await context.setOffline(false)
