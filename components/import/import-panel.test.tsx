@@ -39,6 +39,7 @@ const FILES: Record<string, unknown> = {
       name: 'Delft',
       countryCode: 'nl',
       establishedYear: 1842,
+      popularPrograms: [],
       sources: [],
       editorial: null,
     },
