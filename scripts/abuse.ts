@@ -7,7 +7,6 @@ import { tryImports } from '../tests/abuse/imports'
 import { startSite, type AbusedSite } from '../tests/abuse/site'
 import { trySlowBodies } from '../tests/abuse/slow-bodies'
 import { tryStorage } from '../tests/abuse/storage'
-import { tryTabs } from '../tests/abuse/tabs'
 import { closeTally, type Tally } from '../tests/abuse/tally'
 import { CHROMIUM_ARGS } from './chromium-args.mjs'
 import { findChromium } from './find-chromium.mjs'
@@ -43,10 +42,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   bodies: {
     title: 'bodies that do not end, and pages beside them',
     run: ({ site }) => trySlowBodies(site.port, SLOW_BODY_MS),
-  },
-  tabs: {
-    title: 'two tabs, one storage',
-    run: async ({ site, openBrowser }) => tryTabs(await openBrowser(), site.origin),
   },
   clocks: {
     title: 'pages with a wrong clock',

@@ -38,7 +38,7 @@ test('the tray is on every page where something can be chosen, names what is cho
   })
 })
 
-test('two tabs show the same choice, in the tray, in the comparison and on the cards', async ({
+test('two tabs choose in turn and show the same choice, in the tray, in the comparison and on the cards', async ({
   context,
   page,
 }) => {
@@ -57,6 +57,10 @@ test('two tabs show the same choice, in the tray, in the comparison and on the c
   await expect(page).toHaveURL(comparison('eth-zurich', 'university-of-oxford'))
 
   await page.getByRole('link', { name: 'Browse Universities' }).click()
+  await cardOf(page, 'Stanford University')
+    .getByRole('button', { name: /^Compare / })
+    .click()
+  await expect(tray(other).getByRole('link', { name: 'Compare 3' })).toBeVisible()
   await tray(page).getByRole('button', { name: 'Clear' }).click()
   await expect(compare('University of Oxford')).toBeVisible()
 })

@@ -5,7 +5,7 @@ import { addByPasting, goToAddTab, openAddTab, pasteText } from './import-panel'
 const KEY = 'meridian-added'
 const one = (name: string) => `name,country\n${name},nl`
 
-test('open tabs share one list: neither loses what the other added, and a list hears of it', async ({
+test('open tabs share one list: neither loses what the other added in turn, and all hear of it, also that it is erased', async ({
   context,
 }) => {
   const [left, right, list] = [await context.newPage(), await context.newPage(), await context.newPage()]
@@ -17,18 +17,26 @@ test('open tabs share one list: neither loses what the other added, and a list h
   for (const [page, name] of [
     [left, 'Zyxacademy'],
     [right, 'Right Academy'],
+    [left, 'Left Academy'],
   ] as const) {
     await pasteText(page, one(name))
     await page.getByRole('button', { name: 'Add 1 university' }).click()
   }
   await expect(list.getByRole('article')).toContainText('Zyxacademy')
   for (const page of [left, right]) {
-    await expect(page.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Added by you (3)' })).toBeVisible()
   }
   await left.getByRole('button', { name: 'Remove all' }).click()
   await expect(right.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
   await left.getByRole('button', { name: 'Undo' }).click()
-  await expect(right.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
+  await expect(right.getByRole('heading', { name: 'Added by you (3)' })).toBeVisible()
+
+  await left.goto('/privacy')
+  await left.getByRole('button', { name: 'Erase everything kept in this browser' }).click()
+  await expect(right.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
+  await pasteText(right, one('Later Academy'))
+  await right.getByRole('button', { name: 'Add 1 university' }).click()
+  await expect(right.getByRole('heading', { name: 'Added by you (1)' })).toBeVisible()
 })
 
 test('a full storage keeps what it has and says what is not saved', async ({ page }) => {
