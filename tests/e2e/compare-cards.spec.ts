@@ -1,3 +1,4 @@
+import { closeStorage } from './kept'
 import { cardOf, expectRemembered, heading, tray } from './compare-pages'
 import { expect, test } from './fixtures'
 
@@ -32,13 +33,7 @@ test.describe('the Compare button of a card', () => {
   })
 
   test('works with storage closed, as long as the page lasts', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('closed', 'SecurityError')
-        },
-      })
-    })
+    await closeStorage(page)
     await page.goto('/universities?search=eth+zurich')
     await page
       .getByRole('article')

@@ -1,3 +1,4 @@
+import { closeStorage } from './kept'
 import { readFileSync } from 'node:fs'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { addByPasting, goToAddTab, openAddTab, pasteText } from './import-panel'
@@ -66,13 +67,7 @@ test('a full storage keeps what it has and says what is not saved', async ({ pag
 })
 
 test('where storage is forbidden, what is added stays until the page is closed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-  })
+  await closeStorage(page)
   await openAddTab(page)
   await pasteText(page, one('Fleeting Academy'))
   await page.getByRole('button', { name: 'Add 1 university' }).click()

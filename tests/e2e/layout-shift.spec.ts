@@ -1,5 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
+import { aPlace } from '../fixtures/plans'
 import { expect, test } from './fixtures'
+import { knowPlan } from './kept'
 
 const WIDTHS = [320, 360, 390, 412, 768, 1280]
 const PHONES = [360, 390, 412]
@@ -7,19 +9,9 @@ const MOST = 0.01
 const FONT_TAKES_MS = 1000
 
 /** A plan whose tasks and costs come after its cards. */
-const PLAN = JSON.stringify({
-  state: {
-    plan: {
-      items: ['University of Oxford', 'University of Cambridge'].map((name) => {
-        const id = name.toLowerCase().replaceAll(' ', '-')
-        const place = { kind: 'university', id, universityId: id, name, university: name, countryCode: 'gb' }
-        return { ...place, level: 'master', awards: [], note: '', added: '2026-11-23' }
-      }),
-    },
-    stamps: {},
-  },
-  version: 1,
-})
+const PLAN = {
+  items: ['University of Oxford', 'University of Cambridge'].map((name) => aPlace({ name, level: 'master' })),
+}
 
 type Look = { shift: number; overflows: [width: number, by: number][] }
 
@@ -84,10 +76,7 @@ for (const path of [...EVERYWHERE, ...OTHERS])
       await new Promise((resolve) => setTimeout(resolve, FONT_TAKES_MS))
       await route.continue()
     })
-    await context.addInitScript((plan) => {
-      // A blank page comes first, which may store nothing.
-      if (location.protocol !== 'about:') localStorage.setItem('meridian-plan', plan)
-    }, PLAN)
+    await knowPlan(context, PLAN)
     const looks = await Promise.all(widthsFor(path).map((widths) => lookAt(context, path, widths)))
     expect(looks.flatMap(({ overflows }) => overflows)).toHaveLength(WIDTHS.length)
     for (const { shift, overflows } of looks) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { closeStorage } from './kept'
 
 const main = (page: Page) => page.getByRole('main')
 const results = (page: Page) => main(page).getByRole('heading', { name: /^Your matches \(\d+\)$/ })
@@ -90,13 +91,7 @@ test('a shared profile is used when the visitor says so, is kept, and does not o
 })
 
 test('with storage off the matcher works for as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Storage is closed.', 'SecurityError')
-      },
-    })
-  })
+  await closeStorage(page)
   await page.goto('/scholarships')
   await degree(page).selectOption("Master's")
   await find(page).click()

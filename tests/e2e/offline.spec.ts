@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { aPlace } from '../fixtures/plans'
+import { knowPlan } from './kept'
 import { expectColumns, remember } from './compare-pages'
 import { filesOf, missingOf, readSaved } from '../fixtures/kept-files'
 import { translatePage } from '../fixtures/translator'
@@ -274,16 +276,8 @@ test('#20 the matcher, a profile and the comparison are there, also after a chan
 })
 
 test('#18 my plan works once it is kept: costs, tasks, changes and the link', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    const id = 'university-of-oxford'
-    const name = 'University of Oxford'
-    const place = { kind: 'university', id, universityId: id, name, university: name, countryCode: 'gb' }
-    const items = [{ ...place, level: 'master', awards: [], note: '', added: '2026-11-23' }]
-    const plan = JSON.stringify({ state: { plan: { items }, stamps: {} }, version: 1 })
-    if (!localStorage.getItem('meridian-plan')) localStorage.setItem('meridian-plan', plan)
-    const profile = { nationality: 'ng', residence: 'ng', degreeHeld: 'bachelors', ielts: 7 }
-    localStorage.setItem('meridian-profile', JSON.stringify({ state: { profile }, version: 1 }))
-  })
+  const profile = { nationality: 'ng', residence: 'ng', degreeHeld: 'bachelors', ielts: 7 } as const
+  await knowPlan(page, { items: [aPlace({ level: 'master' })] }, profile)
   await keep(page, '/plan')
   await context.setOffline(true)
   await page.reload()

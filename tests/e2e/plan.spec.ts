@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { aPlace, anAward } from '../fixtures/plans'
 import { expect, expectAccessibleInBothThemes, test } from './fixtures'
+import { knowPlan } from './kept'
 
 const OXFORD = 'Save University of Oxford to my plan'
 const heart = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -150,22 +152,24 @@ test('six choices and three awards are two pages on paper', async ({ page }) => 
   const names = ['Oxford', 'Cambridge', 'Manchester', 'Toronto', 'Melbourne', 'Edinburgh']
   const place = (name: string) => {
     const id = name === 'Melbourne' ? 'the-university-of-melbourne' : `university-of-${name.toLowerCase()}`
-    const full = `University of ${name}`
     const countryCode = { Toronto: 'ca', Melbourne: 'au' }[name] ?? 'gb'
-    const of = { kind: 'university', id, universityId: id, name: full, university: full, countryCode }
     const note = 'Ask which of the colleges takes nurses who have practised for three years.'
-    return { ...of, level: 'master', awards: ['chevening'], note, added: '2026-11-23' }
+    return aPlace({
+      id,
+      name: `University of ${name}`,
+      countryCode,
+      level: 'master',
+      awards: ['chevening'],
+      note,
+    })
   }
-  const award = (id: string) => ({ kind: 'award', id, name: id, note: 'Two referees.', added: '2026-11-23' })
-  const awards = ['chevening', 'rhodes-scholarship', 'gates-cambridge'].map(award)
-  const document = (id: string) => ({ id, name: '', state: 'needed', day: '2027-01-15', note: '' })
-  const plan = {
-    items: [...names.map(place), ...awards],
+  const award = (id: string) => anAward({ id, name: id, note: 'Two referees.' })
+  const document = (id: string) => ({ id, name: '', state: 'needed', day: '2027-01-15', note: '' }) as const
+  await knowPlan(page, {
+    items: [...names.map(place), ...['chevening', 'rhodes-scholarship', 'gates-cambridge'].map(award)],
     documents: ['passport', 'degree', 'language-test', 'references'].map(document),
     notes: [{ id: 'a', text: 'Ask Aunt Ada about the room.' }],
-  }
-  const text = JSON.stringify({ state: { plan, stamps: {} }, version: 1 })
-  await page.addInitScript((kept) => localStorage.setItem('meridian-plan', kept), text)
+  })
   await page.goto('/plan')
   await expect(
     section(page, /^What to do by when/)
@@ -184,27 +188,17 @@ test('a plan of three levels has the same numbers and verdicts in a browser that
   page,
   browser,
 }) => {
-  const place = (id: string, name: string, countryCode: string, level: string | null) => {
-    const of = { kind: 'university', id, universityId: id, name, university: name, countryCode }
-    return { ...of, level, awards: [], note: '', added: '2026-11-23' }
-  }
   const items = [
-    place('university-of-leeds', 'University of Leeds', 'gb', 'bachelor'),
-    place('eth-zurich', 'ETH Zurich', 'ch', null),
-    place('trinity-college-dublin', 'Trinity College Dublin', 'ie', 'doctorate'),
+    aPlace({ name: 'University of Leeds', level: 'bachelor' }),
+    aPlace({ name: 'ETH Zurich', countryCode: 'ch' }),
+    aPlace({ name: 'Trinity College Dublin', countryCode: 'ie', level: 'doctorate' }),
   ]
-  const profile = { nationality: 'ng', subject: 'nursing', degreeHeld: 'bachelors', ielts: 0, age: 23 }
-  const kept = {
-    'meridian-plan': { state: { plan: { name: 'Nursing 2027', items }, stamps: {} }, version: 1 },
-    'meridian-profile': { state: { profile }, version: 1 },
-  }
-  await page.addInitScript(
-    (texts) => {
-      for (const [name, text] of texts) localStorage.setItem(name, text)
-      localStorage.setItem('meridian-level', 'master')
-    },
-    Object.entries(kept).map(([name, value]) => [name, JSON.stringify(value)] as const),
+  await knowPlan(
+    page,
+    { name: 'Nursing 2027', items },
+    { nationality: 'ng', subject: 'nursing', degreeHeld: 'bachelors', ielts: 0, age: 23 },
   )
+  await page.addInitScript(() => localStorage.setItem('meridian-level', 'master'))
   await page.goto('/plan')
   const totals = (of: Page, name: string) => section(of, name).getByRole('listitem').allInnerTexts()
   const verdicts = (of: Page) =>

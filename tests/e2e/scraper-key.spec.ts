@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { closeStorage } from './kept'
 import { expect, expectAccessibleInBothThemes, test } from './fixtures'
 import { aKey, KEY_ENTRY, startCrawl, toast } from './scraper'
 
@@ -79,14 +80,8 @@ test.describe('the setup', () => {
 })
 
 test('where the browser keeps nothing, the key lasts as long as the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError')
-      },
-    })
-    Object.defineProperty(window, 'indexedDB', { value: undefined })
-  })
+  await closeStorage(page)
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await page.goto('/scraper')
   await page.getByLabel('Firecrawl API key').fill(aKey('ms=0'))
   await page.getByRole('button', { name: 'Save API Key' }).click()

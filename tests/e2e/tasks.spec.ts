@@ -1,46 +1,18 @@
+import { aPlace, anAward } from '../fixtures/plans'
+import type { Profile } from '@/lib/eligibility/profile'
+import type { Plan } from '@/lib/plan/plan'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures'
+import { knowPlan } from './kept'
 
-const place = (id: string, name: string, countryCode: string, level: string) => ({
-  kind: 'university',
-  id,
-  universityId: id,
-  name,
-  university: name,
-  countryCode,
-  level,
-  awards: [],
-  note: '',
-  added: '2026-11-23',
-})
-
-const LEEDS = place('university-of-leeds', 'University of Leeds', 'gb', 'bachelor')
-const ETH = place('eth-zurich', 'ETH Zurich', 'ch', 'master')
-const CHEVENING = {
-  kind: 'award',
-  id: 'chevening',
-  name: 'Chevening Scholarships',
-  note: '',
-  added: '2026-11-23',
-}
+const LEEDS = aPlace({ name: 'University of Leeds', level: 'bachelor' })
+const ETH = aPlace({ name: 'ETH Zurich', countryCode: 'ch', level: 'master' })
 
 /** Opens the plan of somebody who saved these items, on a morning in November 2026. */
-async function openPlan(page: Page, items: readonly object[], profile: object = {}) {
+async function openPlan(page: Page, items: Plan['items'], profile: Partial<Profile>) {
   await page.clock.setFixedTime('2026-11-23T09:00:00')
-  await page.addInitScript(
-    ({ plan, told }) => {
-      if (!localStorage.getItem('meridian-plan')) localStorage.setItem('meridian-plan', plan)
-      localStorage.setItem('meridian-profile', told)
-    },
-    {
-      plan: JSON.stringify({
-        state: { plan: { items, tasks: {}, ownTasks: [], documents: [], notes: [] }, stamps: {} },
-        version: 1,
-      }),
-      told: JSON.stringify({ state: { profile }, version: 1 }),
-    },
-  )
+  await knowPlan(page, { items }, profile)
   await page.goto('/plan')
   await expect(tasks(page).getByRole('checkbox').first()).toBeVisible()
 }
@@ -97,7 +69,7 @@ test('the plan goes into a calendar as a file, and as an address that names the 
   page,
   request,
 }) => {
-  await openPlan(page, [LEEDS, CHEVENING], { nationality: 'ng' })
+  await openPlan(page, [LEEDS, anAward()], { nationality: 'ng' })
   await tasks(page).getByText('In my calendar', { exact: true }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

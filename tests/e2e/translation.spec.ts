@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { aPlace, anAward } from '../fixtures/plans'
 import { translatePage } from '../fixtures/translator'
 import { comparison } from './compare-pages'
 import { expect, test } from './fixtures'
+import { knowPlan } from './kept'
 import { pasteText } from './import-panel'
 import { aKey, openConnected, results, startCrawl } from './scraper'
 
@@ -11,18 +13,11 @@ const found = (page: Page) => page.getByRole('status').filter({ hasText: /found$
 const search = (page: Page) => page.getByRole('searchbox').first()
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' })
 
-const place = (id: string, name: string, countryCode: string, level: string) => ({
-  ...{ kind: 'university', id, universityId: id, name, university: name, countryCode, level },
-  ...{ awards: [], note: '', added: '2026-11-23' },
-})
-const PLAN = {
-  ...{ tasks: {}, ownTasks: [], documents: [], notes: [] },
-  items: [
-    place('university-of-leeds', 'University of Leeds', 'gb', 'bachelor'),
-    place('eth-zurich', 'ETH Zurich', 'ch', 'master'),
-    { kind: 'award', id: 'chevening', name: 'Chevening Scholarships', note: '', added: '2026-11-23' },
-  ],
-}
+const ITEMS = [
+  aPlace({ name: 'University of Leeds', level: 'bachelor' }),
+  aPlace({ name: 'ETH Zurich', countryCode: 'ch', level: 'master' }),
+  anAward(),
+]
 
 /** Opens the page of a walk with what it needs. */
 type Open = (page: Page) => Promise<unknown>
@@ -245,10 +240,7 @@ const WALKS: readonly Walk[] = [
   {
     at: '/plan',
     open: async (page) => {
-      await page.addInitScript(
-        (plan) => localStorage.setItem('meridian-plan', plan),
-        JSON.stringify({ state: { plan: PLAN, stamps: {} }, version: 1 }),
-      )
+      await knowPlan(page, { items: ITEMS })
       await page.goto('/plan')
       await expect(page.getByText(/^Courses begin: ETH Zurich/).first()).toBeAttached()
     },
