@@ -165,3 +165,14 @@ export async function expectOpenAccessible(page: Page, { isAlike = false } = {})
     if (width === 360) expect(await findViolations(page, { rules: TARGET_RULES })).toEqual([])
   }
 }
+
+/** Holds what a page asks for until the returned function is called. */
+export async function hold(page: Page, address: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(address, async (route) => {
+    await held
+    await route.continue()
+  })
+  return () => release()
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { closeStorage } from './kept'
-import { expect, expectAccessibleInBothThemes, test } from './fixtures'
+import { expect, expectAccessibleInBothThemes, hold, test } from './fixtures'
 import { aKey, KEY_ENTRY, startCrawl, toast } from './scraper'
 
 /** The browser keeps this key. */
@@ -12,12 +12,7 @@ test('a key is validated, saved, kept for the next visit, and gone in every tab 
   context,
 }) => {
   const key = aKey('pages=1', 'ms=0')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/scraper/key', async (route) => {
-    await held
-    await route.continue()
-  })
+  const answer = await hold(page, '**/api/scraper/key')
   await page.goto('/scraper')
   await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
   const input = page.getByLabel('Firecrawl API key')

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, hold, test } from './fixtures'
 import { AWARDS, expectAwards } from './scholarships'
 import { CATALOGUE, cards, expectResults, openList } from './universities'
 
@@ -46,12 +46,7 @@ test.describe('when the network fails', () => {
   test('keeps the old results in sight, dimmed, until the new ones are there, and those once the connection is lost', async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/catalogue/*/index.json', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await hold(page, '**/catalogue/*/index.json')
     await openList(page, '/universities')
     await page.getByRole('radio', { name: /^Africa/ }).check()
     await expect(page.locator('[data-pending]')).toHaveCount(1)
@@ -86,12 +81,7 @@ test('does what was pressed while nobody had touched the page, and the script of
 })
 
 test('takes over what was typed before the script arrived', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/_next/static/chunks/**')
   await page.goto('/universities', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill('stellenbosch')
   release()
@@ -103,12 +93,7 @@ test('takes over what was typed before the script arrived', async ({ page }) => 
 test('applies the filters of scholarships that were ticked before the script arrived (issue 15, fault 16)', async ({
   page,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/_next/static/chunks/**', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, '**/_next/static/chunks/**')
   const government = AWARDS.filter(({ type }) => type === 'Government')
   await page.goto('/scholarships?tab=browse', { waitUntil: 'commit' })
   const box = page.getByRole('checkbox', { name: /^Government/ })
