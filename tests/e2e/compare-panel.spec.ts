@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { comparison, expectColumns, heading, NAMES } from './compare-pages'
-import { expect, test } from './fixtures'
+import { download, expect, test } from './fixtures'
 
 const THREE = ['eth-zurich', 'university-of-oxford', 'stanford-university'] as const
 
@@ -68,12 +67,9 @@ test('only what differs is shown on demand, the link is copied or shared, and th
   })
   await page.goto(address)
   await test.step('the CSV', async () => {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download CSV' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('comparison-stanford-university-harvard-university.csv')
-    const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
+    const file = await download(page.getByRole('button', { name: 'Download CSV' }))
+    expect(file.name).toBe('comparison-stanford-university-harvard-university.csv')
+    const lines = file.text.split('\r\n')
     expect(lines[0]).toBe('\uFEFF,Stanford University,Harvard University')
     expect(lines).toContainEqual(expect.stringMatching(/^World Ranking,#\d+/))
     expect(lines).toContainEqual(expect.stringMatching(/^Website,https:/))

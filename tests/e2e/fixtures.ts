@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { findViolations } from './axe'
 
@@ -175,4 +176,10 @@ export async function hold(page: Page, address: string) {
     await route.continue()
   })
   return () => release()
+}
+
+/** Presses what downloads a file, and reads the file. */
+export async function download(from: Locator) {
+  const [file] = await Promise.all([from.page().waitForEvent('download'), from.click()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { download, expect, expectNoAxeViolations, test } from './fixtures'
 import { cardOf } from './compare-pages'
 import {
   addByPasting,
@@ -101,12 +100,8 @@ test('removing one or all can be undone, and an export is safe to open and reads
   const before = await stored()
   for (const kind of ['JSON', 'CSV'])
     await test.step(`a ${kind} export`, async () => {
-      const [file] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: `Export ${kind}` }).click(),
-      ])
-      expect(file.suggestedFilename()).toBe(`university-data.${kind.toLowerCase()}`)
-      const text = readFileSync(await file.path(), 'utf8')
+      const { name, text } = await download(page.getByRole('button', { name: `Export ${kind}` }))
+      expect(name).toBe(`university-data.${kind.toLowerCase()}`)
       if (kind === 'CSV') expect(text).not.toMatch(/(^|,)"?[=+@-]/m)
 
       await page.getByRole('button', { name: 'Remove all' }).click()

@@ -1,6 +1,5 @@
 import { closeStorage } from './kept'
-import { readFileSync } from 'node:fs'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { download, expect, expectNoAxeViolations, test } from './fixtures'
 import { addByPasting, goToAddTab, openAddTab, pasteText } from './import-panel'
 
 const KEY = 'meridian-added'
@@ -55,11 +54,8 @@ test('a full storage keeps what it has and says what is not saved', async ({ pag
   await page.getByRole('button', { name: 'Add 1 university' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'storage is full' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Added by you (2)' })).toBeVisible()
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export JSON' }).click(),
-  ])
-  expect(readFileSync(await file.path(), 'utf8')).toContain('Unsaved Academy')
+  const file = await download(page.getByRole('button', { name: 'Export JSON' }))
+  expect(file.text).toContain('Unsaved Academy')
   await expectNoAxeViolations(page)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Added by you (1)' })).toBeVisible()
@@ -91,13 +87,8 @@ test('a stored value that is broken is kept aside, and what is whole in it is ke
   page,
 }) => {
   const notice = page.getByRole('alert').filter({ hasText: 'could not be read: the universities you added' })
-  const download = async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      notice.getByRole('button', { name: 'Download what could not be read' }).click(),
-    ])
-    return readFileSync(await file.path(), 'utf8')
-  }
+  const unread = async () =>
+    (await download(notice.getByRole('button', { name: 'Download what could not be read' }))).text
   const whole = page.getByText('Whole Academy', { exact: true }).first()
   await addByPasting(page, one('Whole Academy'), 1)
   await test.step('a broken one', async () => {
@@ -111,7 +102,7 @@ test('a stored value that is broken is kept aside, and what is whole in it is ke
     await expect(notice).toBeVisible()
     await expect(whole).toBeVisible()
     await expectNoAxeViolations(page)
-    expect(await download()).toContain('"torn"')
+    expect(await unread()).toContain('"torn"')
     await page.getByRole('button', { name: 'Delete it' }).click()
     await page.reload()
     await expect(whole).toBeVisible()
@@ -127,7 +118,7 @@ test('a stored value that is broken is kept aside, and what is whole in it is ke
     await expect(page.getByRole('heading', { name: 'Added by you (0)' })).toBeVisible()
     await expect(notice).toBeVisible()
     await page.goto('/about')
-    expect(await download()).toBe(cut)
+    expect(await unread()).toBe(cut)
     await expectNoAxeViolations(page)
   })
 })

@@ -1,15 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { download, expect, test } from './fixtures'
 import { AWARDS, expectAwards } from './scholarships'
 
 async function expectCalendar(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Add to calendar' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('gates-cambridge.ics')
-  const text = await readFile(await download.path(), 'utf8')
+  const { name, text } = await download(page.getByRole('link', { name: 'Add to calendar' }))
+  expect(name).toBe('gates-cambridge.ics')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
   expect(text).toMatch(/DTSTART;VALUE=DATE:\d{8}\r\n/)
   expect(text.match(/TRIGGER:-P(30|7)D\r\n/g)).toHaveLength(4)

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { expect, expectAccessibleInBothThemes, test } from './fixtures'
+import { download, expect, expectAccessibleInBothThemes, test } from './fixtures'
 import { aKey, changeKey, KEY_ENTRY, openConnected, progress, results, startCrawl, toast } from './scraper'
 
 test('a site is crawled, shown, filtered, copied and downloaded', async ({ page, context }) => {
@@ -32,12 +31,9 @@ test('a site is crawled, shown, filtered, copied and downloaded', async ({ page,
   const copied: unknown = JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))
   expect(copied).toHaveLength(12)
 
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    results(page).getByRole('button', { name: 'Download university-data.json' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('university-data.json')
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toEqual(copied)
+  const file = await download(results(page).getByRole('button', { name: 'Download university-data.json' }))
+  expect(file.name).toBe('university-data.json')
+  expect(JSON.parse(file.text)).toEqual(copied)
 
   await results(page).getByLabel('Filter').fill('city 11')
   await expect(pages.getByRole('listitem')).toHaveCount(1)
@@ -99,11 +95,8 @@ test('a hundred pages of 100 KB are fetched, whatever the site has, and an earli
   await jobs.getByRole('button', { name: /^Open Crawl a site/ }).click()
   await expect(results(page).getByText(/^100 entries/)).toBeVisible()
   await expect(results(page).getByText('... and 97 more entries')).toBeVisible()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    jobs.getByRole('button', { name: /^Download/ }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('university-data.json')
+  const file = await download(jobs.getByRole('button', { name: /^Download/ }))
+  expect(file.name).toBe('university-data.json')
   await jobs.getByRole('button', { name: /^Remove/ }).click()
   await expect(results(page)).toBeHidden()
   await page.reload()

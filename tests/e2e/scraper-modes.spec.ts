@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { SITE_HOST } from '../fixtures/firecrawl-site'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { download, expect, expectNoAxeViolations, test } from './fixtures'
 import { aKey, changeKey, chooseMode, openConnected, results, startCrawl, toast } from './scraper'
 
 test('one page is read, the web searched, the pages of a site found and read on, and a bad address refused', async ({
@@ -61,11 +60,8 @@ test('university records of a site become one record with its pages, sent on and
   await expectNoAxeViolations(page)
 
   await results(page).getByLabel('Country').fill('Norway')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    results(page).getByRole('button', { name: 'Download the record' }).click(),
-  ])
-  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject([
+  const file = await download(results(page).getByRole('button', { name: 'Download the record' }))
+  expect(JSON.parse(file.text)).toMatchObject([
     {
       name: 'Fjord University',
       admissionRequirements: { applicationDeadline: '15 January (2027)' },
@@ -124,10 +120,7 @@ test('a long job can be left and taken up again, and deep research, records of p
     await expect(page.getByText(/calls this function deprecated/)).toBeVisible()
     await page.getByRole('button', { name: 'Make llms.txt' }).click()
     await expect(results(page).getByText('# A university')).toBeVisible()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      results(page).getByRole('button', { name: 'Download llms.txt' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('llms.txt')
+    const file = await download(results(page).getByRole('button', { name: 'Download llms.txt' }))
+    expect(file.name).toBe('llms.txt')
   })
 })

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { SITE_HOST } from '../fixtures/firecrawl-site'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { download, expect, expectNoAxeViolations, test } from './fixtures'
 import { aKey, chooseMode, openConnected, results, toast } from './scraper'
 
 const READ = 'Read a university (recommended)'
@@ -64,11 +63,8 @@ test('from an address to an added university whose profile names the pages (issu
   const send = results(page).getByRole('button', { name: 'Send to Add More Universities' })
   await expect(send).toBeDisabled()
   await results(page).getByLabel('Country').fill('Norway')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    results(page).getByRole('button', { name: 'Download the record' }).click(),
-  ])
-  const [record] = JSON.parse(await readFile(await download.path(), 'utf8'))
+  const file = await download(results(page).getByRole('button', { name: 'Download the record' }))
+  const [record] = JSON.parse(file.text)
   expect(record).toMatchObject({ name: 'Fjord University', country: 'Norway', establishedYear: 1946 })
   expect(JSON.stringify(record)).not.toMatch(/33,000|Astrology|€1 a year|12 %/)
 
@@ -112,11 +108,8 @@ test('a programme list is read with the words beside each programme (issue 19)',
   await expect(programme(/^Law Bachelor’s$/)).toBeChecked()
   await expect(programme(/^Astrology not on the page$/)).not.toBeChecked()
   await expectNoAxeViolations(page)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    results(page).getByRole('button', { name: 'Download the programmes' }).click(),
-  ])
-  const { programmes } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  const file = await download(results(page).getByRole('button', { name: 'Download the programmes' }))
+  const { programmes } = JSON.parse(file.text)
   expect(programmes).toHaveLength(3)
   expect(programmes[0]).toMatchObject({
     internationalFee: '€19,000 a year',

@@ -1,9 +1,8 @@
 import { aPlace, anAward } from '../fixtures/plans'
 import type { Profile } from '@/lib/eligibility/profile'
 import type { Plan } from '@/lib/plan/plan'
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { download, expect, expectNoAxeViolations, test } from './fixtures'
 import { knowPlan } from './kept'
 
 const LEEDS = aPlace({ name: 'University of Leeds', level: 'bachelor' })
@@ -71,12 +70,9 @@ test('the plan goes into a calendar as a file, and as an address that names the 
 }) => {
   await openPlan(page, [LEEDS, anAward()], { nationality: 'ng' })
   await tasks(page).getByText('In my calendar', { exact: true }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    tasks(page).getByRole('button', { name: 'Save as a calendar file' }).click(),
-  ])
-  expect(download.suggestedFilename()).toBe('my-plan.ics')
-  const file = (await readFile(await download.path(), 'utf8')).replaceAll('\r\n ', '')
+  const { name, text } = await download(tasks(page).getByRole('button', { name: 'Save as a calendar file' }))
+  expect(name).toBe('my-plan.ics')
+  const file = text.replaceAll('\r\n ', '')
   expect(file).toContain('UID:visa:gb.2027-09@')
 
   const address = await tasks(page).getByLabel('Address to subscribe to').inputValue()
