@@ -1,4 +1,4 @@
-import type { Admission, EntryRule } from '@/lib/facts/fact'
+import type { Admission, EntryRule, Fact } from '@/lib/facts/fact'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { formatCount, formatDecimal, formatTenths } from '@/lib/text/format'
 import { elsewhereInWords } from '@/lib/universities/answers/other-levels'
@@ -15,7 +15,7 @@ import { RequirementList } from './requirement-list'
 import { Topic } from './topic'
 
 const RULES: readonly { topic: EntryRule['topic']; label: string }[] = [
-  { topic: 'school-certificate', label: 'School certificate' },
+  { topic: 'school-certificate', label: 'School or degree' },
   { topic: 'degree-years', label: 'Years to the degree' },
   { topic: 'grading-scale', label: 'Grades' },
 ]
@@ -26,32 +26,45 @@ export function EntrySection({
   requirements,
 }: { university: University } & Pick<CountryContext, 'requirements'>) {
   const { facts, country } = university
-  const rules = RULES.map(({ topic, label }) => ({
-    label,
-    answers: atLevels((level) => ruleAt(facts.entry, topic, level)),
-  })).filter(({ answers }) => answers.known.length > 0)
   return (
     <>
       <OfFirstDegrees university={university} />
-      {rules.length > 0 && (
-        <>
-          <Topic>{`Rules of the country: ${country}`}</Topic>
-          <Pairs
-            pairs={rules.map(({ label, answers }) => ({
-              label,
-              value: (
-                <LeveledAnswer answers={answers} inBrief={({ value }) => value.text}>
-                  {({ value }) => value.text}
-                </LeveledAnswer>
-              ),
-            }))}
-          />
-          <BasisLine
-            bases={rules.flatMap(({ answers }) => answers.known.map(({ value }) => basisOfFact(value)))}
-          />
-        </>
-      )}
+      <RulesOfEntry
+        heading="Rules of the university"
+        entry={facts.entry.filter(({ value }) => value.isOwn)}
+      />
+      <RulesOfEntry
+        heading={`Rules of the country: ${country}`}
+        entry={facts.entry.filter(({ value }) => !value.isOwn)}
+      />
       <RequirementList requirements={requirements} />
+    </>
+  )
+}
+
+/** Rules of one origin; nothing where there are none. */
+function RulesOfEntry({ heading, entry }: { heading: string; entry: readonly Fact<EntryRule>[] }) {
+  const rules = RULES.map(({ topic, label }) => ({
+    label,
+    answers: atLevels((level) => ruleAt(entry, topic, level)),
+  })).filter(({ answers }) => answers.known.length > 0)
+  if (rules.length === 0) return null
+  return (
+    <>
+      <Topic>{heading}</Topic>
+      <Pairs
+        pairs={rules.map(({ label, answers }) => ({
+          label,
+          value: (
+            <LeveledAnswer answers={answers} inBrief={({ value }) => value.text}>
+              {({ value }) => value.text}
+            </LeveledAnswer>
+          ),
+        }))}
+      />
+      <BasisLine
+        bases={rules.flatMap(({ answers }) => answers.known.map(({ value }) => basisOfFact(value)))}
+      />
     </>
   )
 }

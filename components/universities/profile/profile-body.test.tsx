@@ -4,7 +4,7 @@ import { citeSources } from '@/lib/universities/record/provenance'
 import type { University } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
-import { aFact, anOutcome, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, anOutcome, aTaughtSubject, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { ProfileBody } from './profile-body'
 
 const RATES = someRates({ EUR: 0.8 })
@@ -181,4 +181,20 @@ it('draws no group of what nobody knows, and lists it in one line', () => {
 it('repeats no programmes that stand among the answers', () => {
   show(aUniversity())
   expect(screen.queryByRole('link', { name: 'Medicine' })).not.toBeInTheDocument()
+})
+
+it('keeps what the university itself asks apart from the rules of its country', () => {
+  const entry = [
+    anEntryFact('school-certificate', { level: 'master', text: 'a bachelor’s degree', isOwn: true }),
+    anEntryFact('grading-scale', { text: '0 to 10' }),
+  ]
+  show(aBasicUniversity({ facts: someFacts({ entry }) }))
+  const titles = screen.getAllByRole('heading', { level: 3, name: /^Rules of/ })
+  expect(titles.map(({ textContent }) => textContent)).toEqual([
+    'Rules of the university',
+    expect.stringMatching(/^Rules of the country: /),
+  ])
+  const [own, ofCountry] = titles.map(({ nextElementSibling }) => nextElementSibling)
+  expect(own).toHaveTextContent(/School or degree.*a bachelor’s degree/)
+  expect(ofCountry).toHaveTextContent(/^Grades0 to 10$/)
 })
