@@ -80,7 +80,7 @@ const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
       fact('deadline', 'Application Deadline'),
       fact('language', 'Teaching Language'),
       fact('english', 'English Requirement'),
-      fact('certificate', 'School Certificate'),
+      fact('certificate', 'School or Degree'),
     ],
   },
   {
