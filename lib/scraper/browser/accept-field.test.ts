@@ -31,7 +31,7 @@ const SITE: KnownSite = {
 const OURS = {
   ...aFullRecord(),
   id: 'harbour',
-  popularPrograms: ['Law', 'Physics'],
+  popularPrograms: ['Law', 'Physics'].map((label) => ({ label, levels: ['bachelor'] })),
   facilities: ['Library'],
 }
 const accept = (name: string) => {
