@@ -181,7 +181,9 @@ const WALKS: readonly Walk[] = [
           await search(page).fill('qqqq')
           await expect(page.getByRole('heading', { name: 'All Scholarships (0)' })).toBeVisible()
           await search(page).fill('')
-          await page.getByRole('checkbox', { name: /^Fully funded/ }).check({ force: true })
+          const funded = page.getByRole('checkbox', { name: /^Fully funded/ })
+          await expect(funded).toBeEnabled()
+          await funded.check({ force: true })
           await expect(page).toHaveURL(/funding=full/)
         },
       ],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { normaliseText } from '../../lib/text/normalise-text'
+import { foldName } from '../../lib/text/normalise-text'
 import type { University } from '../../lib/universities/record/schema'
 import { expect } from './fixtures'
 
@@ -13,7 +13,7 @@ type Written = Omit<University, 'facts'> & { deadlineMonth: number | null }
 export type Entry = Written & { dollars: number | null }
 
 const byName = (a: Entry, b: Entry) => {
-  const [left, right] = [normaliseText(a.name), normaliseText(b.name)]
+  const [left, right] = [foldName(a.name), foldName(b.name)]
   return left === right ? (a.id < b.id ? -1 : 1) : left < right ? -1 : 1
 }
 
