@@ -165,6 +165,9 @@ const UNTOUCHED = [
   '/data/coverage',
 ]
 
+/** Headers with which Next sends a file that is not compressed. Ours goes in brotli and without them. */
+const OF_NEXT = new Set(['accept-ranges', 'connection', 'etag', 'keep-alive', 'last-modified'])
+
 /**
  * The bytes on the wire, headers and all, and the number of scripts. The server of the tests compresses nothing, so that it is
  * done here, as for all from the second request on.
@@ -177,8 +180,13 @@ async function weighUntouched(page: Page, path: string) {
   const sizes = responses.map(async (response) => {
     const request = response.request()
     const { responseHeadersSize, responseBodySize } = await request.sizes()
-    const isPacked = request.resourceType() === 'font' || /\.(webp|png|ico)$/.test(request.url())
-    return responseHeadersSize + (isPacked ? responseBodySize : sizeOf(await response.body(), 'html').brotli)
+    if (request.resourceType() === 'font' || /\.(webp|png|ico)$/.test(request.url()))
+      return responseHeadersSize + responseBodySize
+    const body = sizeOf(await response.body(), 'html').brotli
+    if (request.resourceType() === 'document') return responseHeadersSize + body
+    const left = (await response.headersArray()).filter(({ name }) => OF_NEXT.has(name.toLowerCase()))
+    const leftSize = left.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0)
+    return responseHeadersSize - leftSize + 'Content-Encoding: br\r\n'.length + body
   })
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
   const scripts = responses.filter((response) => response.request().resourceType() === 'script').length

@@ -15,7 +15,7 @@ import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
 import { paramsToBuild } from '@/lib/web/params-to-build'
 
-const AWARDS_SHOWN = 6
+const AWARDS_SHOWN = 4
 
 /** The countries with full records; the others are made when somebody first asks for them, and kept. */
 export function generateStaticParams() {
