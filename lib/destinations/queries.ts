@@ -59,11 +59,15 @@ export function getWorldMap(): WorldMapData {
   return drawWorldMap(feature(topology, topology.objects.land), destinations)
 }
 
-/** The codes of countries with at least one full record. */
+const MANY_RECORDS = 5
+
+/** The codes of countries with five or more full records. */
 export function listResearchedCodes(): string[] {
   return destinations
     .map(({ code }) => code)
-    .filter((code) => byCountry.get(code)?.some(({ depth }) => depth === 'full'))
+    .filter(
+      (code) => (byCountry.get(code) ?? []).filter(({ depth }) => depth === 'full').length >= MANY_RECORDS,
+    )
 }
 
 /** The universities of a country, the best known first; none for a code that is not in the catalogue. */

@@ -17,7 +17,7 @@ import { paramsToBuild } from '@/lib/web/params-to-build'
 
 const AWARDS_SHOWN = 4
 
-/** The countries with full records; the others are made when somebody first asks for them, and kept. */
+/** The countries with five full records; the others are made when somebody first asks for them, and kept. */
 export function generateStaticParams() {
   return paramsToBuild(() => listResearchedCodes().map((code) => ({ code })))
 }
