@@ -74,12 +74,12 @@ it('takes what a record says of entry for bachelor’s degrees alone', () => {
   expect(at(written)).toMatchObject({ need: null, when: null })
 })
 
-it('takes a sure date of the place or its service, and none that is usual in the country', () => {
+it('takes a date of the place or its service, in its last round too, and none that is usual in the country', () => {
   const round = (...given: Parameters<typeof aRound>) =>
     at(withFacts({ routes: [aFact(aRoute({ level: 'master', rounds: [aRound(...given)] }))] })).when
   expect(round()).toBe('recent')
   expect(round({ isOfCountry: true })).toBeNull()
-  expect(round({}, { isUnsure: true })).toBeNull()
+  expect(round({}, { isUnsure: true })).toBe('recent')
   expect(round({ fields: ['law'] })).toBeNull()
 })
 

@@ -106,12 +106,15 @@ function ruleBases({ profile: { university }, level }: Place, context: Context):
   ]
 }
 
-/** The day or month of the place itself or of its way to apply; never when it usually is in the country. */
+/**
+ * The day or month of the place itself or of its way to apply, in the next round or, with its year, in the last one; never
+ * what is usual in the country.
+ */
 function deadlineBasis(place: Place, context: Context): AnswerBasis | null {
   const { profile, level, subject } = place
   const { university } = profile
   const deadline = mainDeadline(deadlinesAt(university, level), { ...FROM_ABROAD, subject })
-  if (!deadline?.isSure || deadline.isOfCountry) return null
+  if (!deadline || deadline.isOfCountry) return null
   if (deadline.route === null)
     return bestOf(
       basisOfFields(profile, ['admissionRequirements.applicationDeadline']).map(({ kind, year }) =>

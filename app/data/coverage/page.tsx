@@ -25,6 +25,7 @@ export default function CoveragePage() {
           Five questions decide where you can study: which universities offer it, what it costs, what you
           need, by when you apply, and which awards there are. Here is how many of them this site answers for
           students from abroad. What is usual in a country, or holds at another level, counts as no answer.
+          “By when” counts a date of the university’s last round, too, which stands with its year.
         </p>
         <ul className="mt-3 flex flex-wrap gap-x-5">
           {LEVELS.map(({ value, label }) => (
