@@ -71,6 +71,16 @@ it('clears', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
+it('is put away until the next change', async () => {
+  choose('a', 'b')
+  const tray = open()
+  await userEvent.click(tray.getByRole('button', { name: 'Hide the comparison' }))
+  expect(tray.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('main')).toHaveFocus()
+  act(() => addToSelection({ id: 'c', name: 'C' }))
+  expect(tray.getByRole('link', { name: 'Compare 3' })).toBeVisible()
+})
+
 it('says when it is full, and why', () => {
   choose('a', 'b', 'c', 'd')
   expect(open().getByText(/You can compare four at most/)).toBeVisible()

@@ -1,23 +1,21 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/compare/compare-href'
-import { describeChange } from '@/lib/compare/news'
 import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
 import {
+  putTrayAway,
   removeFromSelection,
   replaceSelection,
   useSelection,
   useSelectionStore,
 } from '@/lib/compare/selection-store'
 import { count } from '@/lib/text/format'
-
-/** A screen reader reads only changes to a live region, so the region is empty at first. */
-const SPEAKS_AFTER_MS = 150
+import { TrayNews } from './tray-news'
 
 /** Pages to read. Nothing can be chosen there, so the tray would only take room. */
 const ARTICLES = /^\/(blog|courses|guides|resources|tests|about|privacy|terms|cookies|contact)\b/
@@ -25,36 +23,22 @@ const ARTICLES = /^\/(blog|courses|guides|resources|tests|about|privacy|terms|co
 /** The visitor's comparison at the foot of a page. It comes after the footer, so it never hides content permanently. */
 export function CompareTray() {
   const chosen = useSelection()
+  const isAway = useSelectionStore((selection) => selection.isAway)
   const path = usePathname()
   if (ARTICLES.test(path)) return null
+  const isThere = chosen.length > 0 && !isAway
   return (
     <aside
       aria-label="Your comparison"
-      data-tray={chosen.length > 0 ? '' : undefined}
+      data-tray={isThere ? '' : undefined}
       className={
-        chosen.length > 0
-          ? 'border-t border-line-strong bg-paper in-[body:has([data-comparison])]:hidden'
-          : undefined
+        isThere ? 'border-t border-line-strong bg-paper in-[body:has([data-comparison])]:hidden' : undefined
       }
     >
-      <News chosen={chosen} />
+      <TrayNews chosen={chosen} />
       {/* The key shuts the list of names when a link leads to another page. */}
-      {chosen.length > 0 && <Bar key={path} chosen={chosen} />}
+      {isThere && <Bar key={path} chosen={chosen} />}
     </aside>
-  )
-}
-
-function News({ chosen }: { chosen: readonly Chosen[] }) {
-  const before = useSelectionStore((selection) => selection.before)
-  const [isThere, setIsThere] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setIsThere(true), SPEAKS_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  return (
-    <p role="status" className="sr-only">
-      {isThere && before && describeChange(before, chosen)}
-    </p>
   )
 }
 
@@ -76,6 +60,10 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
   }
   const clear = () => {
     replaceSelection([])
+    document.getElementById('main')?.focus()
+  }
+  const putAway = () => {
+    putTrayAway()
     document.getElementById('main')?.focus()
   }
   const closeOnEscape = (key: string) => {
@@ -140,6 +128,14 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
       >
         {`Compare ${chosen.length}`}
       </Link>
+      <button
+        type="button"
+        title="Hide it until you add or remove one"
+        className="min-h-11 min-w-11 px-2 text-sm text-ink-2 underline underline-offset-2 hover:text-ink"
+        onClick={putAway}
+      >
+        Hide<span className="sr-only"> the comparison</span>
+      </button>
     </div>
   )
 }

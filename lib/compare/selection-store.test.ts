@@ -60,6 +60,17 @@ it('adds, removes, replaces, and keeps it in storage', async () => {
   expect(browser.kept()).toBe(stored('z'))
 })
 
+it('keeps that its tray is put away, until the next change', async () => {
+  const browser = openBrowser(stored('a'))
+  const { putTrayAway, addToSelection, useSelectionStore } = await openStore()
+  putTrayAway()
+  expect(JSON.parse(browser.kept() ?? '')).toMatchObject({ state: { isAway: true } })
+  browser.writeElsewhere(browser.kept())
+  expect(useSelectionStore.getState().isAway).toBe(true)
+  addToSelection({ id: 'b', name: 'B' })
+  expect(browser.kept()).toBe(stored('a', 'b'))
+})
+
 it('keeps what is stored when a button is pressed before the page has read it', async () => {
   const browser = openBrowser(stored('a', 'b'))
   const { addToSelection } = await import('./selection-store')

@@ -7,7 +7,11 @@ import { isOwnOf, readChosen, withChosen, withoutChosen, type Chosen } from './s
 import { MAX_COMPARED } from '../universities/max-compared'
 import { SELECTION_EVENT, SELECTION_KEY } from './selection-signal'
 
-type Stored = { chosen: readonly Chosen[] }
+type Stored = {
+  chosen: readonly Chosen[]
+  /** The visitor put the tray away. It comes back with the next change. */
+  isAway?: true
+}
 
 type Selection = Stored & {
   /** True after the stored selection was read. */
@@ -18,9 +22,12 @@ type Selection = Stored & {
   shown: number | null
 }
 
-const storage = versionedStorage<Stored>(0, { chosen: [] }, ({ chosen }) => {
+const toStored = ({ chosen, isAway }: Stored): Stored => ({ chosen, ...(isAway && { isAway }) })
+
+const storage = versionedStorage<Stored>(0, { chosen: [] }, ({ chosen, isAway }) => {
   const read = readChosen(chosen)
-  return { state: { chosen: read }, isWhole: Array.isArray(chosen) && read.length === chosen.length }
+  const isWhole = Array.isArray(chosen) && read.length === chosen.length
+  return { state: { chosen: read, ...(isAway === true && { isAway }) }, isWhole }
 })
 
 /** The visitor's own comparison, in column order. Change it with the functions below. */
@@ -29,13 +36,11 @@ export const useSelectionStore = create<Selection>()(
     name: SELECTION_KEY,
     storage,
     skipHydration: true,
-    partialize: ({ chosen }) => ({ chosen }),
-    merge: (stored, current) => ({
-      ...current,
-      chosen: (stored as Stored | undefined)?.chosen ?? current.chosen,
-      isRead: true,
-      before: null,
-    }),
+    partialize: toStored,
+    merge: (stored, current) => {
+      const { chosen, isAway } = (stored as Stored | undefined) ?? current
+      return { ...current, chosen, isAway, isRead: true, before: null }
+    },
   }),
 )
 
@@ -45,8 +50,13 @@ function change(next: (chosen: readonly Chosen[]) => readonly Chosen[]) {
   const { chosen } = useSelectionStore.getState()
   const changed = next(chosen)
   if (changed !== chosen) {
-    useSelectionStore.setState({ chosen: changed, before: chosen })
+    useSelectionStore.setState({ chosen: changed, before: chosen, isAway: undefined })
   }
+}
+
+/** Puts the tray away until the next change. */
+export function putTrayAway() {
+  useSelectionStore.setState({ isAway: true })
 }
 
 export function addToSelection(university: Chosen) {
