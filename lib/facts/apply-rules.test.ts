@@ -2,6 +2,7 @@ import ratesData from '@/data/exchange-rates.json'
 import { aFeeRule, aNationalRecord, anEntryRule, aRouteRule } from '@/tests/fixtures/national'
 import { ExchangeRatesSchema } from '../money/schema'
 import { indexRules, matchRules, rulesFor, type NationalTables } from './apply-rules'
+import { OwnFeeSchema } from './rule-exceptions'
 import type { NationalRecord } from './rules'
 
 const UNIVERSITY = { id: 'a-university', countryCode: 'de', nation: null }
@@ -10,6 +11,7 @@ const SOURCES = [{ title: 'Register', publisher: 'Ministry', url: 'https://examp
 
 const tables = (given: Partial<NationalTables>): NationalTables => ({
   fees: [],
+  ownFees: [],
   routes: [],
   entry: [],
   ownEntry: [],
@@ -54,6 +56,17 @@ function factsOf(record: Partial<NationalRecord>, entry = [anEntryRule()]) {
 test('what a law fixes and what is usual stand apart', () => {
   const { fees, usualFees } = factsOf({})
   expect([fees, usualFees].map((facts) => facts.map(({ kind }) => kind))).toEqual([['law'], ['usual']])
+})
+
+test('what the university’s own page states goes before the law, and is nobody else’s', () => {
+  const { level, status, min, max, currency, period, validFor, source } = aFeeRule({ min: 900, max: 900 })
+  const own = { level, status, min, max, currency, period, validFor, source }
+  const ownFees = [UNIVERSITY.id, 'another'].map((university) => OwnFeeSchema.parse({ university, ...own }))
+  const rules = indexRules(tables({ fees: [aFeeRule()], ownFees, universities: [aNationalRecord({})] }), AT)
+  expect(rulesFor(UNIVERSITY, rules).fees).toMatchObject([
+    { kind: 'reported', value: { min: 900 } },
+    { kind: 'law', value: { min: 1500 } },
+  ])
 })
 
 test('a sector rests on a register or on general knowledge, and an unknown one is null', () => {

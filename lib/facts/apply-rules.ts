@@ -4,7 +4,7 @@ import { languageName } from '../text/language-name'
 import type { EntryRule, EntryRuleOn, Fact, Route, Tuition, UniversityFacts } from './fact'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
 import type { RouteRule } from './route-rule'
-import type { OwnEntryRule, Territory } from './rule-exceptions'
+import type { OwnEntryRule, OwnFee, Territory } from './rule-exceptions'
 import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords } from './rules'
 import { fitsScope, namesOf } from './scope'
 import type { Level, Sector } from './vocabulary'
@@ -15,6 +15,8 @@ export type Governed = { id: string; countryCode: string; nation: string | null 
 /** The rules by country, and how each university is kept. */
 type NationalRules = {
   fees: ReadonlyMap<string, readonly FeeRule[]>
+  /** Those that universities' own pages state, by id. */
+  ownFees: ReadonlyMap<string, readonly OwnFee[]>
   routes: ReadonlyMap<string, readonly RouteRule[]>
   entry: ReadonlyMap<string, readonly EntryRuleRow[]>
   /** The rules that hold at one university, by its id. */
@@ -28,7 +30,7 @@ type NationalRules = {
 
 export type RuleFacts = Pick<UniversityFacts, 'territory' | 'isMedical'> & {
   sector: Fact<Sector> | null
-  /** The fees that law or agreement fixes for this university or its group. A rule without a sum is not among them. */
+  /** The fees that its own page states, or law or agreement fixes for it or its group. A rule without a sum is not among them. */
   fees: readonly Fact<Tuition>[]
   /** The usual fees of universities of the country and sector. */
   usualFees: readonly Fact<Tuition>[]
@@ -44,6 +46,8 @@ const NOBODY = { title: 'General knowledge of the catalogue’s authors', publis
 /** The rows of the files of `data/national`. */
 export type NationalTables = NationalRecords & {
   fees: readonly FeeRule[]
+  /** Those that universities' own pages state. */
+  ownFees: readonly OwnFee[]
   routes: readonly RouteRule[]
   entry: readonly EntryRuleRow[]
   /** Those that hold at one university in place of its country's. */
@@ -53,12 +57,13 @@ export type NationalTables = NationalRecords & {
 
 /** The rules of the files, so that those of one university are found without reading all, and facts are made once. */
 export function indexRules(
-  { fees, routes, entry, ownEntry, universities, sources, territories }: NationalTables,
+  { fees, ownFees, routes, entry, ownEntry, universities, sources, territories }: NationalTables,
   circumstances: Circumstances,
 ): NationalRules {
   const own = [...groupBy(ownEntry, ({ university }) => university)]
   return {
     fees: groupBy(fees, ({ country }) => country),
+    ownFees: groupBy(ownFees, ({ university }) => university),
     routes: groupBy(routes, ({ country }) => country),
     entry: groupBy(entry, ({ country }) => country),
     ownEntry: new Map(own.map(([id, rows]) => [id, rows.map(({ rule }) => rule)])),
@@ -85,7 +90,7 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
   const shared = {
     territory: territory && placeOf(territory),
     isMedical,
-    fees: feesOf(false),
+    fees: [...(rules.ownFees.get(university.id) ?? []).flatMap(rules.facts.feesOf), ...feesOf(false)],
     usualFees: isMedical ? NO_ROWS : feesOf(true),
   }
   const ownEntry = rules.facts.entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS).map((fact) => ({

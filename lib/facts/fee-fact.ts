@@ -2,6 +2,7 @@ import { toUsd } from '../money/convert'
 import type { ExchangeRates } from '../money/schema'
 import type { Fact, Tuition } from './fact'
 import { withAge } from './may-have-changed'
+import type { OwnFee } from './rule-exceptions'
 import type { FeeRule } from './rules'
 import { LEVELS } from './vocabulary'
 
@@ -10,8 +11,8 @@ import { LEVELS } from './vocabulary'
  */
 export const PERIODS_A_YEAR: Partial<Record<Tuition['period'], number>> = { year: 1, semester: 2 }
 
-/** A rule as facts, one for each level that it holds for; none for a rule that names no sum. */
-export function toTuitionFacts(rule: FeeRule, rates: ExchangeRates, today: string): Fact<Tuition>[] {
+/** A rule or a university's own fee as facts, one for each level that it holds for; none for a rule that names no sum. */
+export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, today: string): Fact<Tuition>[] {
   const { min, max } = rule
   if (min === null && max === null) return []
   const levels = rule.level === 'all' ? LEVELS.map(({ value }) => value) : [rule.level]
@@ -28,7 +29,7 @@ export function toTuitionFacts(rule: FeeRule, rates: ExchangeRates, today: strin
       ...(rule.taughtIn !== null && { taughtIn: rule.taughtIn }),
       dollars: dollarsAYear(rule, rates),
     },
-    kind: rule.isTypical ? 'usual' : 'law',
+    kind: 'university' in rule ? 'reported' : rule.isTypical ? 'usual' : 'law',
     year: rule.validFor,
     source: rule.source,
     note: noteOf(rule, today),
@@ -37,7 +38,7 @@ export function toTuitionFacts(rule: FeeRule, rates: ExchangeRates, today: strin
 }
 
 /** A ceiling or a floor alone gives no sum for a year, and that nothing is charged counts as 0 only where it is sure. */
-function dollarsAYear(rule: FeeRule, rates: ExchangeRates): number | null {
+function dollarsAYear(rule: FeeRule | OwnFee, rates: ExchangeRates): number | null {
   const { min, max, currency, period, isUnsure } = rule
   const times = PERIODS_A_YEAR[period]
   if (times === undefined || min === null || max === null || (isUnsure && max === 0)) return null
@@ -56,7 +57,7 @@ export function dollarRange(
 }
 
 /** The exceptions, the charges beside the sum and the rule's age. */
-function noteOf({ note, oneOffFees, validFor }: FeeRule, today: string): string | null {
+function noteOf({ note, oneOffFees, validFor }: FeeRule | OwnFee, today: string): string | null {
   const beside = oneOffFees && `Besides: ${oneOffFees}.`
   return withAge([note, beside].filter(Boolean).join(' ') || null, validFor, today)
 }

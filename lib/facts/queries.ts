@@ -8,7 +8,13 @@ import { oncePerProcess } from '../once-per-process'
 import { parseFile } from '../text/parse-file'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
-import { OwnEntryRuleSchema, SubjectLengthsSchema, TerritorySchema, type Territory } from './rule-exceptions'
+import {
+  OwnEntryRuleSchema,
+  OwnFeeSchema,
+  SubjectLengthsSchema,
+  TerritorySchema,
+  type Territory,
+} from './rule-exceptions'
 import { chargesOf, type Charge } from './charges'
 import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
 import { RequirementSchema, type Requirement } from './requirement'
@@ -38,6 +44,7 @@ function loadRules() {
   const rules = indexRules(
     {
       fees: readRules('fee-rules', z.array(FeeRuleSchema)),
+      ownFees: readRules('own-fees', z.array(OwnFeeSchema)),
       routes: readRules('routes', z.array(RouteRuleSchema)),
       entry: readRules('entry-rules', z.array(EntryRuleSchema)),
       ownEntry: readRules('own-entry-rules', z.array(OwnEntryRuleSchema)),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CountryCode, Slug, Text } from '../text/schema-parts'
-import { EntryRuleSchema, Years } from './rules'
+import { EntryRuleSchema, feeParts, Years } from './rules'
 
 /**
  * A row of `data/national/territories.json`: a part of a country in which the country's rules on fees, ways to apply, entry,
@@ -18,6 +18,12 @@ export const TerritorySchema = z.strictObject({
 /** A row of `data/national/own-entry-rules.json`: a rule that holds at one university in place of its country's. */
 export const OwnEntryRuleSchema = z.strictObject({ university: Slug, rule: EntryRuleSchema })
 
+/** A row of `data/national/own-fees.json`: the tuition that one university's own page states. */
+export const OwnFeeSchema = z
+  .strictObject({ university: Slug, ...feeParts })
+  .refine(({ min, max }) => (min ?? max) !== null && (max === null || (min ?? 0) <= max), 'no sum or range')
+
+export type OwnFee = z.infer<typeof OwnFeeSchema>
 export type Territory = z.infer<typeof TerritorySchema>
 export type OwnEntryRule = z.infer<typeof OwnEntryRuleSchema>
 

@@ -5,6 +5,7 @@ import { toTuitionFacts } from './fee-fact'
 import { withAge } from './may-have-changed'
 import { routeFactsOf } from './route-fact'
 import type { RouteRule } from './route-rule'
+import type { OwnFee } from './rule-exceptions'
 import type { EntryRuleRow, FeeRule, NationalRecord } from './rules'
 import { fitsScope } from './scope'
 
@@ -19,7 +20,7 @@ export type RuleFactMakers = ReturnType<typeof ruleFacts>
 
 export function ruleFacts({ rates, today }: Circumstances) {
   return {
-    feesOf: oncePerObject((rule: FeeRule) => toTuitionFacts(rule, rates, today)),
+    feesOf: oncePerObject((rule: FeeRule | OwnFee) => toTuitionFacts(rule, rates, today)),
     /** The rules of a country in words, in the order of the table. */
     entryOf: oncePerObject((rows: readonly EntryRuleRow[]) => rows.map((row) => toEntryFact(row, today))),
     /** The ways to apply among those of a country, by how a university takes applications. */

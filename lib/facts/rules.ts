@@ -4,7 +4,6 @@ import { CountryCode, HttpsUrl, Slug, Text, unknown, valuesOf } from '../text/sc
 import { FEE_STATUSES, LEVELS, SECTORS } from './vocabulary'
 
 /** The rules that hold for groups of universities, as the files of `data/national` keep them. */
-
 const LevelOrAll = z.enum(['all', ...LEVELS.map(({ value }) => value)])
 const Sum = z.number().min(0).max(100_000_000)
 const Currency = z.string().regex(/^[A-Z]{3}$/)
@@ -44,31 +43,34 @@ export const StatedSumSchema = z
   .refine(({ min, max }) => min !== null || max !== null, 'a sum needs a figure')
   .refine(({ min, max }) => min === null || max === null || min < max, 'max must be above min')
 
+export const feeParts = {
+  ...ruleParts,
+  /** The programmes or entrants that the sum is for, where it is not for all. */
+  condition: unknown(Text),
+  /** Their language, where programmes in others cost something else. */
+  taughtIn: unknown(LanguageCode),
+  level: LevelOrAll,
+  status: valuesOf(FEE_STATUSES),
+  /** Null with a `max`: only a ceiling is known. Both null: the rule is in the note. */
+  min: unknown(Sum),
+  /** Null: `min` is a floor. Equal to `min`: one sum. */
+  max: unknown(Sum),
+  currency: Currency,
+  period: z.enum(['year', 'semester', 'month', 'credit', 'total']),
+  oneOffFees: unknown(Text),
+}
+
 /** The fee that a law or order fixes, or with `isTypical` the usual fee of universities of the country. */
 export const FeeRuleSchema = z
   .strictObject({
     id: Slug,
     country: CountryCode,
-    ...ruleParts,
+    ...feeParts,
     sector: z.enum(['all', 'public', 'private']),
     /** Whom the rule is for, in words. */
     appliesTo: Text,
-    /** The programmes or entrants that the sum is for, where it is not for all. */
-    condition: unknown(Text),
-    /** The language of the programmes that the sum is for, where others cost something else. */
-    taughtIn: unknown(LanguageCode),
     /** `group:X`, `nation:X` or a university's id; `!` before it excludes. Empty: all of the sector. */
     scope: z.array(Text).default([]),
-    level: LevelOrAll,
-    status: valuesOf(FEE_STATUSES),
-    /** Null with a `max`: only a ceiling is known. Both null: the rule is in the note. */
-    min: unknown(Sum),
-    /** Null with a `min`: only a floor is known. Equal to `min`: one sum. */
-    max: unknown(Sum),
-    currency: Currency,
-    period: z.enum(['year', 'semester', 'month', 'credit', 'total']),
-    /** Charges beside the sum. */
-    oneOffFees: unknown(Text),
     isTypical: z.boolean().default(false),
   })
   .refine(({ min, max }) => min === null || max === null || min <= max, 'max must not be below min')
