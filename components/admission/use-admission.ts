@@ -8,7 +8,7 @@ import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { loadChoice } from '@/lib/study/load-choice'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import type { Level } from '@/lib/facts/vocabulary'
-import { useProfileStore } from '@/lib/matcher/profile-store'
+import { followProfile } from '@/lib/matcher/profile-store'
 
 /** A programme by its key, or a university, where that is null, at one of its levels. */
 export type AskedPlace = { universityId: string; programme: string | null; levels: readonly Level[] }
@@ -43,7 +43,7 @@ export function useAdmission({
   const today = useToday('')
   const [facts, setFacts] = useState<readonly Facts[] | 'failed' | null>(null)
   const asked = levels.join()
-  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEffect(followProfile, [])
   useEffect(() => {
     let isWanted = true
     const show = (next: readonly Facts[] | 'failed') => {

@@ -1,4 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { keepLevel } from '@/lib/facts/chosen-level'
+import { readCurrency } from '@/lib/cost/chosen-currency'
 import userEvent from '@testing-library/user-event'
 import { fetchFile } from '@/lib/device/fetch-file'
 import type { ChoiceFile } from '@/lib/study/choice'
@@ -76,7 +78,7 @@ it('changes the currency, keeps it, and keeps the order', async () => {
   render(<CostComparison choices={['dear', 'cheap'].map(choice)} />)
   await userEvent.selectOptions(await screen.findByLabelText('My currency'), 'NGN')
   expect(screen.getByText(/At least about NGN 41,100,000/)).toBeVisible()
-  expect(localStorage.getItem('meridian-currency')).toBe('NGN')
+  expect(readCurrency()).toBe('NGN')
   expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('cheap name')
 })
 
@@ -150,7 +152,7 @@ it('loads nothing until it is asked, and then all of it', async () => {
 })
 
 it('a profile tells the degree of the level that the visitor chose', async () => {
-  localStorage.setItem('meridian-level', 'master')
+  keepLevel('master')
   render(<WholeDegree id="dear" />)
   await userEvent.click(screen.getByRole('button', { name: 'What would the whole degree cost me?' }))
   expect(await screen.findByText('3 years × EUR 20,000', { exact: false })).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@/components/ui/native-select'
 import { InputGroup } from '@/components/ui/input'
 import { useSender } from '@/components/content/sender'
-import { chooseCurrency } from '@/components/content/use-currency'
+import { keepCurrency } from '@/lib/cost/chosen-currency'
 
 type CurrencyChoiceProps = { currency: string; currencies: readonly string[] }
 
@@ -13,7 +13,7 @@ export function CurrencyChoice({ currency, currencies }: CurrencyChoiceProps) {
   return (
     <InputGroup className="inline-flex max-w-full print:hidden">
       <span className="text-sm text-ink-3">My currency</span>
-      <NativeSelect value={currency} onChange={({ currentTarget }) => chooseCurrency(currentTarget.value)}>
+      <NativeSelect value={currency} onChange={({ currentTarget }) => keepCurrency(currentTarget.value)}>
         {all.map((each) => (
           <option key={each} translate="no">
             {each}

@@ -5,7 +5,7 @@ import type { Elements } from '@/components/ui/elements'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { buttonVariants } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
-import { readEntry } from '@/lib/device/browser-storage'
+import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
@@ -18,7 +18,7 @@ type CostLaterProps = { choice: PricedChoice; children: Elements }
  */
 export function LateCost({ choice, children }: CostLaterProps) {
   const [isAsked, ask] = useState(false)
-  const hasProfile = useHydrated() && Boolean(readEntry('meridian-profile'))
+  const hasProfile = useHydrated() && hasKeptPerson()
   if (hasProfile || isAsked)
     return (
       <Island>

@@ -4,7 +4,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { useEffect, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { openingLevel } from '@/lib/eligibility/visitors-level'
+import { openingLevel } from '@/lib/facts/chosen-level'
 
 /** The degree of the question. Before it is asked, that is the visitor's level, from their browser. */
 export function LevelField({ level }: { level?: Level }) {

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { levelWord } from '@/lib/facts/words'
-import { useProfileStore } from '@/lib/matcher/profile-store'
+import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { CostView } from './cost-view'
 import { CurrencyChoice } from './currency-choice'
@@ -10,7 +10,7 @@ import { useCosts } from './use-costs'
 
 /** All of what a choice costs the visitor of the kept profile, in their currency. */
 export function OwnCost({ choice }: { choice: PricedChoice }) {
-  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEffect(followProfile, [])
   const profile = useProfileStore((state) => state.profile)
   const { tables, currency, currencies, hasFailed } = useCosts([chosenOf(choice)], profile)
   const [table] = tables ?? []

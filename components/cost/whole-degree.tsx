@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
-import { openingLevel } from '@/lib/eligibility/visitors-level'
+import { openingLevel } from '@/lib/facts/chosen-level'
 import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))

@@ -5,7 +5,6 @@ import { programmeView } from '@/components/programmes/programme-view'
 import { SCHOLARSHIPS_VIEW } from '@/components/scholarships/scholarships-view'
 import { UK_VIEW } from '@/components/universities/uk/uk-view'
 import { WORLD_VIEW } from '@/components/universities/world-view'
-import { keepLevel } from '@/lib/facts/chosen-level'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { aServed } from '@/tests/fixtures/served'
 import { hydrateWithInput } from '@/tests/setup/hydrate'
@@ -19,7 +18,7 @@ jest.mock('@/lib/device/fetch-file', () => ({
   fetchFile: () => new Promise(() => {}),
 }))
 
-beforeEach(() => keepLevel(null))
+beforeEach(() => localStorage.clear())
 
 /** Each list at an address with a filter, and a choice that can be made above its results. */
 const LISTS = [

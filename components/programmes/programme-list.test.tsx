@@ -64,7 +64,7 @@ const titles = () => screen.getAllByRole('heading', { level: 3 }).map(({ textCon
 const select = (name: string) => screen.getByRole('combobox', { name, hidden: true })
 
 beforeEach(() => {
-  keepLevel(null)
+  localStorage.clear()
   setCatalogue({})
   setRows({ bachelor: ROWS, master: [ROWS[1] as ProgrammeListRow] })
 })

@@ -12,7 +12,7 @@ import { UnreadLoader } from './unread-loader'
 const ENTRIES: [name: string, words: string, read: () => unknown][] = [
   ['meridian-added', 'the universities you added', () => useAddedStore.persist.rehydrate()],
   ['meridian-compare', 'the universities you chose to compare', () => useSelectionStore.persist.rehydrate()],
-  ['meridian-profile', 'your profile for the scholarship matcher', () => useProfileStore.persist.rehydrate()],
+  ['meridian-profile', 'your profile', () => useProfileStore.persist.rehydrate()],
   ['meridian-recent', 'your recent choices in the search', () => useRecentStore.persist.rehydrate()],
   ['meridian-scraper-jobs', 'the list of your crawls', () => useJobStore.persist.rehydrate()],
   [LAST_CRAWL_ENTRY, 'the results of your last crawl', readLastCrawl],

@@ -70,7 +70,7 @@ it('comes by itself where a link led to it, so that nothing of it is there', asy
 })
 
 it('comes by itself where this browser keeps choices', async () => {
-  localStorage.setItem('meridian-level', 'master')
+  localStorage.setItem('meridian-theme', 'dark')
   const load = await show()
   await settle()
   expect(load).toHaveBeenCalled()
@@ -80,7 +80,7 @@ it.each([{ saveData: true }, { effectiveType: '3g' }])(
   'waits for a touch even so where the connection is %j',
   async (connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
-    localStorage.setItem('meridian-level', 'master')
+    localStorage.setItem('meridian-theme', 'dark')
     const load = await show()
     await settle()
     expect(load).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { ADDED_KEY } from '@/lib/import/added-key'
@@ -50,7 +51,7 @@ const last = <Item,>(list: Item[]) => list.at(-1)
 
 describe('the level', () => {
   it('that the visitor chose before is added to an address that names none, without a step in the history', async () => {
-    localStorage.setItem('meridian-level', 'master')
+    keepLevel('master')
     const updates = await open({ region: 'asia' })
     await waitFor(() =>
       expect(last(updates)).toEqual({ query: '?region=asia&level=master', history: 'replace' }),
@@ -59,14 +60,14 @@ describe('the level', () => {
   })
 
   it('in the address stays, and what the visitor chooses is kept', async () => {
-    localStorage.setItem('meridian-level', 'master')
+    keepLevel('master')
     const updates = await open({ level: 'doctorate' })
     const select = screen.getByRole('combobox', { name: 'I want a' })
     expect(select).toHaveDisplayValue('PhD')
     expect(updates).toEqual([])
     await userEvent.selectOptions(select, 'Bachelor’s')
     await waitFor(() => expect(last(updates)).toEqual({ query: '', history: 'push' }))
-    expect(localStorage.getItem('meridian-level')).toBe('bachelor')
+    expect(readLevel()).toBe('bachelor')
   })
 })
 

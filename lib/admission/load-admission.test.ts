@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
-import { PROFILE_KEY } from '../eligibility/kept-nationality'
+import { PROFILE_KEY } from '../device/profile-entry'
 import { readVerdicts } from '../programmes/kept-verdicts'
 import { toAdmissionFile } from './admission-file'
 import { answerForPerson } from './load-admission'

@@ -1,6 +1,4 @@
-import { readEntry, writeEntry } from '../device/browser-storage'
-
-const CURRENCY_KEY = 'meridian-currency'
+import { keepAnswer, readAnswer } from '../device/profile-entry'
 
 /** The currency of costs where neither the visitor nor the page sets another. */
 export const FIRST_CURRENCY = 'USD'
@@ -11,11 +9,11 @@ export function parseCurrency(text: string | null | undefined): string | null {
   return /^[A-Z]{3}$/.test(code) ? code : null
 }
 
-/** The currency that the visitor chose in this browser; null where none was chosen. */
-export const readCurrency = (): string | null => parseCurrency(readEntry(CURRENCY_KEY))
+/** The currency of the kept profile; null where none was chosen. */
+export const readCurrency = (): string | null => parseCurrency(readAnswer('currency'))
 
-/** Keeps the visitor's currency in this browser. */
-export const keepCurrency = (currency: string) => writeEntry(CURRENCY_KEY, currency)
+/** Keeps the visitor's currency in their profile. */
+export const keepCurrency = (currency: string) => keepAnswer('currency', currency)
 
 /**
  * The currency for costs: the chosen one, or that of the visitor's country of residence, or that of the first

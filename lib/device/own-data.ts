@@ -6,16 +6,13 @@ export const OWN_DATABASES = ['meridian-scraper', 'serwist-expiration']
 
 const LABELS: readonly (readonly [prefix: string, label: string])[] = [
   ['meridian-theme', 'the theme you chose'],
-  ['meridian-level', 'the level of study you chose'],
-  ['meridian-currency', 'the currency you chose'],
-  ['meridian-nationality', 'the nationality you chose for scholarships'],
   ['meridian-compare', 'the universities you chose to compare'],
   ['meridian-plan-note', 'that you read how Safari deletes what sites keep'],
   ['meridian-plan', 'your plan'],
   ['meridian-added', 'the universities you added'],
   ['meridian-import-columns', 'how you matched the columns of your lists'],
   ['meridian-recent', 'your recent choices in the search'],
-  ['meridian-profile', 'your profile for the scholarship matcher'],
+  ['meridian-profile', 'your profile'],
   ['firecrawl_api_key', 'the key of the crawling service'],
   ['meridian-last-crawl', 'the results of your last crawl'],
   ['meridian-scraper-jobs', 'the list of your crawls'],

@@ -1,23 +1,29 @@
-import { readEntry, writeEntry } from '../device/browser-storage'
+import { keepAnswer, readAnswer } from '../device/profile-entry'
 import { LEVELS, type Level } from './vocabulary'
 
-const LEVEL_KEY = 'meridian-level'
-
-/** The level that a text names; null for what names none. */
-function parseLevel(text: string | null | undefined): Level | null {
-  return LEVELS.find(({ value }) => value === text)?.value ?? null
-}
+/** The level of each degree that a profile can name. */
+const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const satisfies Record<
+  Level,
+  string
+>
 
 /** The level that the query of an address names. Of several the last counts, as where the server makes a profile of it. */
-export const levelInQuery = (query: string): Level | null =>
-  parseLevel(new URLSearchParams(query).getAll('level').at(-1))
+export function levelInQuery(query: string): Level | null {
+  const named = new URLSearchParams(query).getAll('level').at(-1)
+  return LEVELS.find(({ value }) => value === named)?.value ?? null
+}
 
-/** The level that the visitor chose in this browser; null where none was chosen, or nothing is stored. */
+/** The level of the profile that this browser keeps; null where it names none, or nothing is stored. */
 export function readLevel(): Level | null {
-  return parseLevel(readEntry(LEVEL_KEY))
+  const degree = readAnswer('degreeLevel')
+  return LEVELS.find(({ value }) => DEGREES[value] === degree)?.value ?? null
 }
 
-/** Keeps the visitor's level in this browser; null forgets it. */
-export function keepLevel(level: Level | null) {
-  writeEntry(LEVEL_KEY, level ?? '')
-}
+/** Keeps the visitor's level in their profile. */
+export const keepLevel = (level: Level) => keepAnswer('degreeLevel', DEGREES[level])
+
+/**
+ * The level at which a page opens: that of its address, else that of the kept profile. Null where neither names one.
+ * @param query of the address, "?level=master"
+ */
+export const openingLevel = (query: string): Level | null => levelInQuery(query) ?? readLevel()

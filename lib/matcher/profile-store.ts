@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { followEntry, readEntry } from '../device/browser-storage'
 import { versionedStorage } from '../device/kept-entry'
-import { PROFILE_KEY } from '../eligibility/kept-nationality'
+import { announceProfile, PROFILE_KEY } from '../device/profile-entry'
 import { EMPTY_PROFILE, parseProfile, type Profile } from '../eligibility/profile'
 
 type ProfileState = {
@@ -35,10 +35,12 @@ export const useProfileStore = create<ProfileState>()(
         readOthers()
         set(({ profile }) => ({ profile: { ...profile, [field]: value } }))
         known = readEntry(PROFILE_KEY)
+        announceProfile()
       },
       replace: (profile) => {
         set({ profile })
         known = readEntry(PROFILE_KEY)
+        announceProfile()
       },
     }),
     {

@@ -1,5 +1,3 @@
-import type { Profile } from '../eligibility/profile'
-import { visitorsLevel } from '../eligibility/visitors-level'
 import type { Level } from '../facts/vocabulary'
 import { keyOf, placesOf, type PlaceItem, type Plan } from './plan'
 
@@ -11,14 +9,10 @@ export type PlanChoice = PlaceItem & {
 
 /**
  * The saved places with their levels: the place's own, or for one that was saved without, the visitor's.
- * @param chosen the level that the visitor chose in the lists; null for none
+ * @param level of the visitor's profile; null for none
  */
-export function choicesOf(
-  plan: Plan,
-  chosen: Level | null,
-  profile: Pick<Profile, 'degreeLevel'>,
-): PlanChoice[] {
-  const usual = visitorsLevel(chosen, profile) ?? 'bachelor'
+export function choicesOf(plan: Plan, level: Level | null): PlanChoice[] {
+  const usual = level ?? 'bachelor'
   return placesOf(plan).map((place) => ({ ...place, key: keyOf(place), level: place.level ?? usual }))
 }
 

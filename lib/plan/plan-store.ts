@@ -5,10 +5,7 @@ import { followEntry, readEntry, writeEntry } from '../device/browser-storage'
 import { isHeld, UNREAD_EVENT, versionedStorage } from '../device/kept-entry'
 import { programmeId, programmeKeyOf } from '../facts/programme-id'
 import { localDate } from '../text/format'
-import { readPerson } from '../eligibility/kept-person'
-import { EMPTY_PROFILE } from '../eligibility/profile'
 import { readLevel } from '../facts/chosen-level'
-import { visitorsLevel } from '../eligibility/visitors-level'
 import { mergePlans } from './differences'
 import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept-plan'
 import { completeItem } from './complete-item'
@@ -179,9 +176,7 @@ export function settlePress(press: Press) {
   const { item, isSaved } = press
   // A press comes from the storage, which may hold anything.
   const [whole] = readPlan({
-    items: [
-      completeItem(item, localDate(new Date()), visitorsLevel(readLevel(), readPerson() ?? EMPTY_PROFILE)),
-    ],
+    items: [completeItem(item, localDate(new Date()), readLevel())],
   }).plan.items
   if (!isSaved) removeItem(keyOf(item))
   else if (whole) saveItem(whole)

@@ -3,7 +3,7 @@ import { choicesOf } from '../plan/choices'
 import { addressOf } from './plan-address'
 
 const plan = aPlan({ items: [aPlace(), aSavedProgramme()] })
-const choices = choicesOf(plan, 'master', { degreeLevel: '' })
+const choices = choicesOf(plan, 'master')
 
 it('names each place with its level, a programme by its key', () => {
   expect(addressOf(choices, [anAward()], [])).toEqual({

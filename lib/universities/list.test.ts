@@ -181,12 +181,13 @@ describe('the filters', () => {
     })
     it('comes from the browser where the address names none', () => {
       expect(WORLD.kept(WORLD.untouched)).toEqual({})
-      const kept = { 'meridian-level': 'doctorate' }
+      const of = (degreeLevel: string) => JSON.stringify({ state: { profile: { degreeLevel } }, version: 1 })
+      const kept = { 'meridian-profile': of('phd') }
       withStorage(aStorage(kept))
       expect(WORLD.kept(WORLD.untouched)).toEqual({ level: 'doctorate' })
       expect(WORLD.kept(WORLD.parse('?level=master'))).toEqual({})
       WORLD.keep({ level: 'master', region: 'asia' })
-      expect(kept).toEqual({ 'meridian-level': 'master' })
+      expect(kept).toEqual({ 'meridian-profile': of('masters') })
       withStorage(undefined)
     })
   })

@@ -37,7 +37,7 @@ async function seen(
   { chosen, currency: kept }: { chosen: Level | null; currency: string | null },
   sender: ShownSender | null,
 ) {
-  const choices = choicesOf(plan, chosen, profile)
+  const choices = choicesOf(plan, chosen)
   const places = choices.map((choice) => ({
     universityId: choice.universityId,
     level: choice.level,
@@ -154,7 +154,7 @@ describe.each(PLANS)('%s', (_name, plan, told, kept) => {
     async (how) => {
       const own = await seen(plan, profile, kept, null)
       expect(own.costs.every(({ total }) => total !== undefined)).toBe(true)
-      const choices = choicesOf(plan, kept.chosen, profile)
+      const choices = choicesOf(plan, kept.chosen)
       const sender = await senderOf(plan, choices, { profile, currency: kept.currency }, TODAY)
       const carried: Carried = {
         plan: planAtLevels(plan, choices),
@@ -196,10 +196,7 @@ it('carries every university at each level through a link and a file', async () 
       ]
       const read = readings.map((reading) =>
         reading.kind === 'plan'
-          ? choicesOf(reading.plan, 'bachelor', EMPTY_PROFILE).map((choice) => [
-              choice.universityId,
-              choice.level,
-            ])
+          ? choicesOf(reading.plan, 'bachelor').map((choice) => [choice.universityId, choice.level])
           : reading.kind,
       )
       const sent = items.map(({ id }) => [id, level])

@@ -228,7 +228,7 @@ test('what a browser keeps brings no script of a list before a touch where it al
 }) => {
   const context = await browser.newContext()
   await context.addInitScript(() => {
-    localStorage.setItem('meridian-level', 'master')
+    localStorage.setItem('meridian-theme', 'dark')
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
   const page = await context.newPage()

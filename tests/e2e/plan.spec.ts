@@ -196,9 +196,15 @@ test('a plan of three levels has the same numbers and verdicts in a browser that
   await knowPlan(
     page,
     { name: 'Nursing 2027', items },
-    { nationality: 'ng', subject: 'nursing', degreeHeld: 'bachelors', ielts: 0, age: 23 },
+    {
+      degreeLevel: 'masters',
+      nationality: 'ng',
+      subject: 'nursing',
+      degreeHeld: 'bachelors',
+      ielts: 0,
+      age: 23,
+    },
   )
-  await page.addInitScript(() => localStorage.setItem('meridian-level', 'master'))
   await page.goto('/plan')
   const totals = (of: Page, name: string) => section(of, name).getByRole('listitem').allInnerTexts()
   const verdicts = (of: Page) =>

@@ -107,7 +107,7 @@ test('awards that are open to a kept nationality stand there at once, and nothin
   page,
 }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('meridian-nationality', 'ke')
+    localStorage.setItem('meridian-profile', '{"state":{"profile":{"nationality":"ke"}},"version":1}')
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])

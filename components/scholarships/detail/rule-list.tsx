@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { Link } from '@/components/ui/link'
 import type { RuleOutcome, Ruled } from '@/lib/eligibility/rule'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
-import { useProfileStore } from '@/lib/matcher/profile-store'
+import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import { assess, VERDICTS } from '@/lib/eligibility/verdict'
 import type { NationalityGroup } from '@/lib/eligibility/schema'
 import type { RuleInWords } from '@/lib/scholarships/rules'
@@ -28,7 +28,7 @@ const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 /** The rules in words. If this device stores a profile, each rule is checked for it. */
 export function RuleList({ rules, ruled, groups }: RuleListProps) {
   const profile = useProfileStore((state) => state.profile)
-  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEffect(followProfile, [])
 
   const context = {
     groups: new Map(groups.map((group) => [group.id, group])),

@@ -9,7 +9,7 @@ import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { VERDICTS } from '@/lib/eligibility/verdict'
 import type { Level } from '@/lib/facts/vocabulary'
 import { MATCHER } from '@/lib/matcher/files'
-import { useProfileStore } from '@/lib/matcher/profile-store'
+import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import { verdictsFor, type FittingVerdict } from '@/lib/matcher/verdicts-for'
 import { count } from '@/lib/text/format'
 import { AwardLine } from './award-line'
@@ -22,7 +22,7 @@ type FittingVerdictsProps = { ids: readonly string[]; level: Level; children: El
 export function FittingVerdicts({ ids, level, children }: FittingVerdictsProps) {
   const { profile } = useProfileStore()
   const { value: data } = useFile(MATCHER)
-  useEffect(() => void useProfileStore.persist.rehydrate(), [])
+  useEffect(followProfile, [])
   if (!data || isEmptyProfile(profile)) return children
   const verdicts = verdictsFor(ids, profile, level, data)
   const open = verdicts.filter(({ verdict }) => verdict !== 'not-eligible')

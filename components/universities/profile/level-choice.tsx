@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { RadioButton } from '@/components/ui/radio-button'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { openingLevel } from '@/lib/eligibility/visitors-level'
+import { openingLevel } from '@/lib/facts/chosen-level'
 
 /** Keeps the level in this browser. An address that names one names this from now on, so that it can be sent on. */
 function choose(level: Level) {
