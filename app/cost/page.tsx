@@ -6,7 +6,6 @@ import { getCountryRules } from '@/lib/study/queries'
 import { parseQuestion } from '@/lib/cost/question'
 import { answerQuestion } from '@/lib/cost/queries'
 import { withArticle } from '@/lib/places/with-article'
-import { getExchangeRates } from '@/lib/money/queries'
 import { findCountryCode, findWorldCode, getCountries, getCountryName } from '@/lib/places/queries'
 import { costCrumbs, costMetadata } from '@/lib/web/seo/cost'
 
@@ -36,7 +35,6 @@ export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
         level={level}
         passport={passport ? getCountryName(passport) : ''}
         currency={cost?.table.currency ?? question.currency ?? 'USD'}
-        currencies={Object.keys(getExchangeRates().rates).sort()}
         {...(unread && { unread })}
       />
       {cost && rules ? (

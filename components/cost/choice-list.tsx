@@ -65,7 +65,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
               }
             />
           </Field>
-          <CurrencyChoice currency={currency} currencies={Object.keys(rates).sort()} />
+          <CurrencyChoice currency={currency} />
         </fieldset>
       )}
       <Hint role="status">

@@ -12,7 +12,7 @@ import { useCosts } from './use-costs'
 /** All choices on one scale, the cheapest degree first. A choice without a total comes last. */
 export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
   const profile = useShownProfile()
-  const { tables, currency, currencies, hasFailed } = useCosts(choices.map(chosenOf), profile)
+  const { tables, currency, hasFailed } = useCosts(choices.map(chosenOf), profile)
   if (hasFailed) return <p className="text-sm text-ink-3">The costs could not be loaded.</p>
   if (!tables) return <p className="text-sm text-ink-3">Working out the costs …</p>
   const rows = choices
@@ -24,7 +24,7 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
   const most = Math.max(0, ...rows.map(({ table }) => table.dollars?.likely ?? 0))
   return (
     <div className="wrap-anywhere">
-      <CurrencyChoice currency={currency} currencies={currencies} />
+      <CurrencyChoice currency={currency} />
       <figure className="mt-3">
         <ol>
           {rows.map(({ choice, table }) => (

@@ -1,3 +1,4 @@
+import { CurrencyOptions } from '@/components/content/currency-options'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Input } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
@@ -13,7 +14,6 @@ type CostQuestionProps = {
   level?: Level
   passport?: string
   currency?: string
-  currencies?: readonly string[]
   /** What was typed for the two places, where no country goes by it. */
   unread?: Question['unread']
 }
@@ -30,7 +30,6 @@ export function CostQuestion({
   level,
   passport,
   currency,
-  currencies,
   unread = {},
 }: CostQuestionProps) {
   return (
@@ -73,12 +72,10 @@ export function CostQuestion({
       </Field>
       {/* On one line: a button of its own line is as wide as a field. */}
       <div className="flex items-end gap-3">
-        {currencies && (
+        {currency && (
           <Field label="My currency">
             <NativeSelect name="currency" defaultValue={currency}>
-              {currencies.map((each) => (
-                <option key={each}>{each}</option>
-              ))}
+              <CurrencyOptions />
             </NativeSelect>
           </Field>
         )}

@@ -12,7 +12,7 @@ import { useCosts } from './use-costs'
 export function OwnCost({ choice }: { choice: PricedChoice }) {
   useEffect(followProfile, [])
   const profile = useProfileStore((state) => state.profile)
-  const { tables, currency, currencies, hasFailed } = useCosts([chosenOf(choice)], profile)
+  const { tables, currency, hasFailed } = useCosts([chosenOf(choice)], profile)
   const [table] = tables ?? []
   if (hasFailed) return <p className="mt-2">The cost could not be loaded: reload the page to try again.</p>
   if (!tables) return <p className="mt-2">Working out the cost …</p>
@@ -21,7 +21,7 @@ export function OwnCost({ choice }: { choice: PricedChoice }) {
     <>
       <p className="mt-2 text-ink-2">{`For a ${levelWord(choice.level)} degree.`}</p>
       <div className="mt-2 mb-3">
-        <CurrencyChoice currency={currency} currencies={currencies} />
+        <CurrencyChoice currency={currency} />
       </div>
       <CostView table={table} />
     </>

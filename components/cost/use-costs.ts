@@ -14,8 +14,6 @@ type Costs = {
   /** In the order of the choices; null for a place that this catalogue lacks. */
   tables: readonly (CostTable | null)[] | null
   currency: string
-  /** The currencies that have a rate. */
-  currencies: readonly string[]
   /** Units of each currency for a US dollar. */
   rates: Readonly<Record<string, number>>
   hasFailed: boolean
@@ -46,5 +44,5 @@ export function useCosts(chosen: readonly ChosenPlace[], profile: Profile): Cost
   )
   const tables = files && tablesOf(files, profile, { currency, today, sender })
   const rates = files?.head.rates.rates ?? {}
-  return { tables, currency, currencies: Object.keys(rates).sort(), rates, hasFailed }
+  return { tables, currency, rates, hasFailed }
 }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { InputGroup } from '@/components/ui/input'
 import type { ShownList } from '@/components/list/list-view'
 import { currencyOf } from '@/lib/programmes/fee-filter'
-import { CURRENCIES } from '@/lib/money/currencies'
+import { CurrencyOptions } from '@/components/content/currency-options'
 
 /** The currency for the bounds of fees, and for a second figure of each fee. */
 export function CurrencySelect({ shown }: { shown: ShownList }) {
@@ -15,11 +15,7 @@ export function CurrencySelect({ shown }: { shown: ShownList }) {
         value={chosen}
         onChange={({ currentTarget }) => shown.change({ currency: currentTarget.value })}
       >
-        {CURRENCIES.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {`${code}: ${name}`}
-          </option>
-        ))}
+        <CurrencyOptions />
       </NativeSelect>
     </InputGroup>
   )
