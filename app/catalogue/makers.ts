@@ -12,7 +12,12 @@ import { getComparedWithCost } from '@/lib/cost/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getPaletteFile } from '@/lib/palette/queries'
-import { getCountryWords, getEveryCountry, getFurtherCountryWords } from '@/lib/places/queries'
+import {
+  getCountryWords,
+  getEveryCountry,
+  getFurtherCountryWords,
+  getWorldCountries,
+} from '@/lib/places/queries'
 import { getShard } from '@/lib/programmes/search/queries'
 import { getProgrammeCountries } from '@/lib/programmes/start/queries'
 import { getScholarshipIndex, getScholarshipWords } from '@/lib/scholarships/queries'
@@ -34,6 +39,7 @@ const MAKERS: Readonly<Record<string, (...names: string[]) => unknown>> = {
     rates: getExchangeRates(),
     successors: getSuccessors(),
   }),
+  'world-countries.json': () => getWorldCountries(),
   'country-words.json': () => getCountryWords(),
   'further-country-words.json': () => getFurtherCountryWords(),
   'subjects.json': () => getSubjectsFile(),

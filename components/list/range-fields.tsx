@@ -23,7 +23,7 @@ function readBound(typed: string, bounds: Bounds, unit: string): Entry | Promise
   if (/^\d+$/.test(typed)) return boundedEntry(Number(typed), bounds)
   return (
     unit === 'US$'
-      ? import('@/lib/study/dollar-entry').then(({ readDollarEntry }) => readDollarEntry(typed, bounds))
+      ? import('@/lib/study/money-entry').then(({ readMoneyEntry }) => readMoneyEntry(typed, bounds))
       : import('@/lib/money/number-entry').then(({ readNumberEntry }) => readNumberEntry(typed, bounds, unit))
   ).catch(() => ({ value: null, problem: describeBounds(bounds) }))
 }

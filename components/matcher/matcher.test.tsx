@@ -47,9 +47,17 @@ beforeEach(() => {
 
 function serve({ scholarships = SCHOLARSHIPS, answers = [true] } = {}) {
   const file = { scholarships, groups: [aGroup({})], notices: [], countries: COUNTRIES }
-  const fetch = jest.fn()
-  for (const isOk of answers) fetch.mockResolvedValueOnce({ ok: isOk, status: 503, json: async () => file })
-  globalThis.fetch = fetch
+  const others: Record<string, unknown> = {
+    'world-countries.json': COUNTRIES,
+    'further-country-words.json': { ng: 'nigeriano,nigeriana' },
+    'rates.json': { rates: { rates: { USD: 1, NGN: 1500 } }, currencies: { ng: 'NGN' } },
+  }
+  const left = [...answers]
+  const fetch = jest.fn((address: string) => {
+    const other = others[address.split('/').at(-1) ?? '']
+    return Promise.resolve({ ok: other ? true : left.shift(), status: 503, json: async () => other ?? file })
+  })
+  Object.assign(globalThis, { fetch })
   return fetch
 }
 
@@ -105,11 +113,12 @@ describe('Matcher', () => {
     const { user, fetch } = open()
     await user.selectOptions(screen.getByLabelText('Degree level'), "Master's")
     expect(screen.queryByRole('heading', { name: /^Your matches/ })).not.toBeInTheDocument()
-    expect(fetch).not.toHaveBeenCalled()
+    expect(fetch).not.toHaveBeenCalledWith(expect.stringMatching(/matcher\.json/), expect.anything())
   })
 
-  it('says before the first results for what points are given, and how many', () => {
+  it('says before the first results for what points are given, and how many', async () => {
     open()
+    await screen.findByRole('option', { name: 'Kenya' })
     expect(
       within(screen.getByRole('region', { name: 'How a match is scored' }))
         .getAllByRole('listitem')
@@ -283,7 +292,7 @@ describe('Matcher', () => {
 
   it('refuses a budget that nobody has', async () => {
     const { user } = open()
-    const field = screen.getByLabelText('Budget, US$ a year')
+    const field = screen.getByLabelText('Budget a year')
     await user.clear(field)
     await user.type(field, '100000000000000')
     await user.tab()
@@ -295,6 +304,26 @@ describe('Matcher', () => {
     await user.tab()
     expect(field).toHaveValue('10000')
     expect(useProfileStore.getState().profile.budget).toBe(10_000)
+  })
+
+  it('takes the budget in the currency of the passport, and keeps it as it was typed', async () => {
+    useProfileStore.getState().change('nationality', 'ng')
+    const { user } = open()
+    await waitFor(() => expect(screen.getByLabelText('Currency')).toHaveValue('NGN'))
+    await user.clear(screen.getByLabelText('Budget a year'))
+    await user.type(screen.getByLabelText('Budget a year'), '9m')
+    const told = { budget: 6000, budgetSum: 9_000_000, budgetCurrency: 'NGN', currency: '' }
+    await waitFor(() => expect(useProfileStore.getState().profile).toMatchObject(told))
+    await user.selectOptions(screen.getByLabelText('Currency'), 'USD: US dollar')
+    expect(useProfileStore.getState().profile).toMatchObject({ budgetSum: null, currency: 'USD' })
+  })
+
+  it('offers every country after the specified six', async () => {
+    open()
+    const kenya = await screen.findByRole('option', { name: 'Kenya' })
+    const options = [...(kenya.parentElement as HTMLSelectElement).options].map(({ label }) => label)
+    expect(options.indexOf('Kenya')).toBeGreaterThan(options.indexOf('Netherlands'))
+    expect(new Set(options).size).toBe(options.length)
   })
 
   it('takes a grade and its scale that were entered before its script came', async () => {
@@ -311,7 +340,7 @@ describe('Matcher', () => {
   it('suggests countries, and takes the one that is chosen', async () => {
     const { user } = open()
     await user.type(screen.getByLabelText('Nationality'), 'nig')
-    await user.click(await screen.findByRole('option', { name: 'Nigeria' }))
+    await user.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'Nigeria' }))
     expect(screen.getByLabelText('Nationality')).toHaveValue('Nigeria')
     await waitFor(() => expect(useProfileStore.getState().profile.nationality).toBe('ng'))
   })
@@ -324,8 +353,7 @@ describe('Matcher', () => {
   })
 
   it('takes a nationality in another language, for which it asks for one more file', async () => {
-    const { user, fetch } = open()
-    fetch.mockResolvedValueOnce({ ok: true, json: async () => ({ ng: 'nigeriano,nigeriana' }) })
+    const { user } = open()
     await user.type(screen.getByLabelText('Nationality'), 'nigeriana')
     await waitFor(() => expect(useProfileStore.getState().profile.nationality).toBe('ng'))
     await user.tab()

@@ -4,15 +4,15 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
+import { useFile } from '@/components/ui/use-file'
 import { useEarlyInput } from '@/components/ui/early-input'
-import { nationalitiesOf } from '@/lib/eligibility/profile'
+import { MATCHER } from '@/lib/matcher/files'
 import { CRITERIA } from '@/lib/matcher/criteria'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import { MAX_SCORE, SHOWN_ABOVE } from '@/lib/matcher/score'
 import type { GradeSource } from './grade-field'
 import { ProfileForm } from './profile-form'
 import { SharedProfileOffer } from './shared-profile-offer'
-import { useMatcherData } from './use-matcher-data'
 import { MATCHES_PAGE, useMatchesView } from './use-matches-view'
 
 const Matches = lazy(() => import('./matches').then((module) => ({ default: module.Matches })))
@@ -29,8 +29,7 @@ type MatcherProps = {
 export function Matcher({ grades, gpaHelp }: MatcherProps) {
   const { profile } = useProfileStore()
   const [view, setView] = useMatchesView()
-  const namesPlaces = [...nationalitiesOf(profile), profile.residence].some((code) => code !== '')
-  const file = useMatcherData(view !== null || namesPlaces)
+  const file = useFile(MATCHER, view !== null)
   const form = useRef<HTMLFormElement>(null)
 
   // This effect comes first: the early input of this visit then overrides the saved profile.
@@ -52,14 +51,14 @@ export function Matcher({ grades, gpaHelp }: MatcherProps) {
           </p>
         </noscript>
         <SharedProfileOffer onUse={show} />
-        <ProfileForm ref={form} file={file} gpaHelp={gpaHelp} grades={grades} onSubmit={show} />
+        <ProfileForm ref={form} gpaHelp={gpaHelp} grades={grades} onSubmit={show} />
       </div>
       {view ? (
         <Suspense fallback={<Looking />}>
-          {file.data && (
-            <Matches profile={profile} data={file.data} view={view} onView={setView} onModify={modify} />
+          {file.value && (
+            <Matches profile={profile} data={file.value} view={view} onView={setView} onModify={modify} />
           )}
-          {!file.data && (file.hasFailed ? <Failed onRetry={file.load} /> : <Looking />)}
+          {!file.value && (file.hasFailed ? <Failed onRetry={file.load} /> : <Looking />)}
         </Suspense>
       ) : (
         <HowItScores />

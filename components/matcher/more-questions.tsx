@@ -12,10 +12,10 @@ import {
 import { readNumberEntry } from '@/lib/money/number-entry'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { CountryField } from './country-field'
-import type { MatcherFile } from './use-matcher-data'
+import type { Countries } from './use-countries'
 
 /** The optional questions, folded. The answers never change a score. */
-export function MoreQuestions({ file }: { file: MatcherFile }) {
+export function MoreQuestions({ countries }: { countries: Countries }) {
   const { profile, change } = useProfileStore()
   const tie = <Field extends keyof Profile>(field: Field) => ({
     value: profile[field],
@@ -32,8 +32,8 @@ export function MoreQuestions({ file }: { file: MatcherFile }) {
         <p className="text-sm text-ink-2">
           Helps to check the rules of scholarships and universities. It never changes a score.
         </p>
-        <CountryField label="Second nationality" file={file} {...tie('secondNationality')} />
-        <CountryField label="Country you live in" file={file} {...tie('residence')} />
+        <CountryField label="Second nationality" countries={countries} {...tie('secondNationality')} />
+        <CountryField label="Country you live in" countries={countries} {...tie('residence')} />
         <NumberField label="Age" read={(typed) => readNumberEntry(typed, AGES, 'years')} {...tie('age')} />
         <SelectField
           label="Highest degree you hold or are finishing"

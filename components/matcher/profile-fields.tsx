@@ -3,13 +3,11 @@
 import { useRef } from 'react'
 import type { GradeSource } from './grade-field'
 import { ProfileForm } from './profile-form'
-import { useMatcherData } from './use-matcher-data'
 
 type ProfileFieldsProps = { grades: GradeSource; onDone: () => void }
 
 /** The matcher's form for a page that is not the matcher's. */
 export function ProfileFields({ grades, onDone }: ProfileFieldsProps) {
   const form = useRef<HTMLFormElement>(null)
-  const file = useMatcherData(true)
-  return <ProfileForm ref={form} file={file} grades={grades} submitLabel="Done" onSubmit={onDone} />
+  return <ProfileForm ref={form} grades={grades} submitLabel="Done" onSubmit={onDone} />
 }

@@ -3,20 +3,17 @@
 import { useHash } from '@/components/ui/use-hash'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { countryName } from '@/lib/places/country-name'
 import { describeProfile } from '@/lib/matcher/describe-profile'
 import { isSameProfile, type Profile } from '@/lib/eligibility/profile'
 import { parseProfileFragment } from '@/lib/matcher/profile-link'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { useMatcherData } from './use-matcher-data'
 
 /** Offers the profile in the page's link, if there is one. It replaces the visitor's own profile only if the visitor agrees. */
 export function SharedProfileOffer({ onUse }: { onUse: () => void }) {
   const { profile: own, replace } = useProfileStore()
   const { shared, settle } = useSharedProfile(own)
-  const { data } = useMatcherData(shared !== null)
   if (!shared) return null
-  const countryName = (code: string) =>
-    data?.countries.find((country) => country.code === code)?.name ?? code.toUpperCase()
   return (
     <section
       aria-labelledby="shared-profile"

@@ -11,7 +11,7 @@ import {
   NOMINATORS,
 } from './vocabulary'
 
-/** The options of the form, in order. Links and the browser's storage contain `value`; the screen shows `label`. */
+/** The options of the form, in order; every other country can be chosen after those of `COUNTRIES`. Links and the browser's storage contain `value`; the screen shows `label`. */
 export const DEGREE_LEVELS = DEGREES.filter((degree) => 'inMatcher' in degree)
 export const FIELDS_OF_STUDY = STUDY_FIELDS.filter((field) => 'inMatcher' in field)
 export const COUNTRIES = [
@@ -83,6 +83,9 @@ export const percentOf = ({ grade, gradeScale }: Pick<Profile, 'grade' | 'gradeS
 /** US dollars a year. */
 export const BUDGETS: Bounds = { min: 0, max: 1_000_000, step: 1 }
 
+/** A sum a year in any currency. */
+export const OWN_BUDGETS: Bounds = { min: 0, max: 5_000_000_000, step: 1 }
+
 /** A whole number of dollars; 0 for what is no budget. */
 export function parseBudget(text: string): number {
   const budget = Number.parseInt(text, 10)
@@ -116,6 +119,13 @@ const subjectOf = (given: unknown) =>
 
 const placeOf = (given: unknown) => (typeof given === 'string' && /^[a-z]{2}$/.test(given) ? given : '')
 
+const currencyOf = (given: unknown) => (typeof given === 'string' && /^[A-Z]{3}$/.test(given) ? given : '')
+
+function ownBudgetOf(given: unknown): number | null {
+  const sum = Number(given)
+  return sum > 0 && sum <= OWN_BUDGETS.max ? Math.round(sum) : null
+}
+
 /**
  * Each field of a profile with the function that reads it from storage or from a link, and returns the field's default
  * for a value that it does not understand. Empty text, 0 in `gpa` and `budget`, and null mean unknown.
@@ -136,9 +146,15 @@ const READERS = {
   grade: (given: unknown) => parseGrade(String(given)),
   /** The scale of `grade`; empty for the 4.0 scale, or for a number above 4 without a scale. */
   gradeScale: (given: unknown) => (isGradeScale(given) ? given : ''),
-  country: oneOf(COUNTRIES, ''),
-  /** Whole US dollars a year. */
+  country: placeOf,
+  /** Whole US dollars a year: as entered, or worked out from `budgetSum`. */
   budget: (given: unknown) => parseBudget(String(given)),
+  /** The budget as entered, where it is in another currency than the US dollar. */
+  budgetSum: ownBudgetOf,
+  /** The currency of `budgetSum`, ISO 4217; empty for US dollars. */
+  budgetCurrency: currencyOf,
+  /** The currency in which sums are shown, ISO 4217; empty for that of the place where the visitor lives. */
+  currency: currencyOf,
   scholarshipType: oneOf(SCHOLARSHIP_TYPES, 'all'),
   age: (given: unknown) => parseAge(String(given)),
   degreeHeld: oneOf(HELD_DEGREES, ''),

@@ -2,6 +2,7 @@ import { STUDY_FIELDS } from '../eligibility/vocabulary'
 import { labelOf } from '../text/options'
 import type { Scholarship } from '../scholarships/record/schema'
 import { COUNTRIES, DEGREE_LEVELS, SCHOLARSHIP_TYPES, type Profile } from '../eligibility/profile'
+import { countryName } from '../places/country-name'
 
 /** The fields that the score depends on. */
 export type Scorable = Pick<
@@ -15,6 +16,7 @@ export type Scorable = Pick<
   | 'isPrestigious'
   | 'deadlines'
   | 'eligibility'
+  | 'hostCountries'
 >
 
 type Criterion = {
@@ -80,9 +82,12 @@ export const CRITERIA: readonly Criterion[] = [
     id: 'country',
     words: 'Your country is where it is held',
     points: 20,
-    reason: (profile, { university }) => {
-      const country = labelOf(COUNTRIES, profile.country)
-      return country && contains(university, country) ? `Place of study: ${country}` : null
+    reason: ({ country }, { university, hostCountries }) => {
+      if (country === '') return null
+      const label = labelOf(COUNTRIES, country)
+      const isHeldThere =
+        contains(university, label ?? countryName(country)) || (!label && hostCountries.includes(country))
+      return isHeldThere ? `Place of study: ${label ?? countryName(country)}` : null
     },
   },
   {

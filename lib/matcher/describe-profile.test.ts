@@ -30,16 +30,20 @@ describe('describeProfile', () => {
       nominator: 'none',
     })
     expect(describeProfile(profile, upperCase).join(', ')).toBe(
-      "Master's, Law, from NG, also from GH, living in KE, GPA 3.0, to study in GB, budget $9,000 a year, External/Private scholarships, age 24, Bachelor's degree, no English test yet, 1 year of work, First class, German B2, no French certificate yet, can’t pay without an award, applies alone",
+      "Master's, Law, from NG, also from GH, living in KE, 3 of 4, to study in GB, up to USD 9k a year, External/Private scholarships, age 24, Bachelor's degree, no English test yet, 1 year of work, First class, German B2, no French certificate yet, can’t pay without an award, applies alone",
     )
   })
 
   it.each([
-    [{ gpa: 3.1, grade: 8.2, gradeScale: 'in-10' }, 'grade 8.2 in IN, GPA about 3.1'],
+    [{ gpa: 3.1, grade: 8.2, gradeScale: 'in-10' }, '8.2 of 10'],
     [{ grade: 8.2 }, 'grade 8.2'],
-    [{ grade: 82, gradeScale: 'percent' }, 'grade 82%'],
+    [{ grade: 82, gradeScale: 'percent' }, '82%'],
     [{ grade: 8.2, gradeScale: 'other' }, 'grade 8.2'],
-  ])('tells a grade of another scale: %j', (fields, words) => {
+    [
+      { budget: 5800, budgetSum: 9_000_000, budgetCurrency: 'NGN', currency: 'EUR' },
+      'up to NGN 9m a year, sums in EUR',
+    ],
+  ])('tells a grade and money as they were typed: %j', (fields, words) => {
     expect(describeProfile(aProfile(fields), upperCase).join(', ')).toBe(words)
   })
 })

@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-import { count, formatCount, formatTenths } from '../text/format'
+import { count } from '../text/format'
 import {
   DEGREE_CLASSES,
   STUDY_FIELDS,
@@ -8,8 +8,9 @@ import {
   type LanguageLevel,
 } from '../eligibility/vocabulary'
 import {
-  COUNTRIES,
   DEGREE_LEVELS,
+  MOST_GPA,
+  OTHER_SCALE,
   PERCENT_SCALE,
   SCHOLARSHIP_TYPES,
   type Profile,
@@ -20,26 +21,44 @@ const certificate = (language: string, level: LanguageLevel | '') =>
     ? `no ${language} certificate yet`
     : level && `${language} ${labelOf(LANGUAGE_LEVELS, level) ?? ''}`
 
+/** The average as it was typed: "8.1 of 10", "65%"; empty where none is known. */
+export function gradeInWords({
+  gpa,
+  grade,
+  gradeScale,
+}: Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>): string {
+  if (grade === null) return gpa > 0 ? `${gpa} of ${MOST_GPA}` : ''
+  if (gradeScale === PERCENT_SCALE) return `${grade}%`
+  // The id of a scale ends with its top.
+  const top = gradeScale === OTHER_SCALE ? '' : gradeScale.split('-')[1]
+  return top ? `${grade} of ${top}` : `grade ${grade}`
+}
+
+/** The money for a year as it was typed: "up to NGN 9m a year"; empty where none is known. */
+export function budgetInWords({
+  budget,
+  budgetSum,
+  budgetCurrency,
+}: Pick<Profile, 'budget' | 'budgetSum' | 'budgetCurrency'>): string {
+  const sum = budgetSum ?? budget
+  const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(sum)
+  return sum > 0 ? `up to ${budgetSum === null ? 'USD' : budgetCurrency} ${short.toLowerCase()} a year` : ''
+}
+
 /** A few words about each known detail of a profile, in the order of the form. */
 export function describeProfile(profile: Profile, countryName: (code: string) => string): string[] {
   const place = (before: string, code: string) => (code ? `${before} ${countryName(code)}` : undefined)
-  const { gpa, grade, gradeScale, budget, age, ielts, workYears } = profile
-  // The id of a scale begins with its country.
-  const scaleCountry = /^[a-z]{2}(?=-)/.exec(gradeScale)?.[0]
+  const { age, ielts, workYears } = profile
   return [
     labelOf(DEGREE_LEVELS, profile.degreeLevel),
     labelOf(STUDY_FIELDS, profile.fieldOfStudy),
     place('from', profile.nationality),
     place('also from', profile.secondNationality),
     place('living in', profile.residence),
-    grade === null
-      ? undefined
-      : gradeScale === PERCENT_SCALE
-        ? `grade ${grade}%`
-        : `grade ${grade}${scaleCountry ? ` in ${countryName(scaleCountry)}` : ''}`,
-    gpa > 0 ? `GPA ${grade === null ? '' : 'about '}${formatTenths(gpa)}` : undefined,
-    place('to study in', labelOf(COUNTRIES, profile.country) ? profile.country : ''),
-    budget > 0 ? `budget $${formatCount(budget)} a year` : undefined,
+    gradeInWords(profile),
+    place('to study in', profile.country),
+    budgetInWords(profile),
+    profile.currency && `sums in ${profile.currency}`,
     profile.scholarshipType === 'all'
       ? undefined
       : `${labelOf(SCHOLARSHIP_TYPES, profile.scholarshipType)} scholarships`,
@@ -48,8 +67,8 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
     ielts === null ? undefined : ielts === 0 ? 'no English test yet' : `IELTS ${ielts.toFixed(1)}`,
     workYears === null ? undefined : `${count(workYears, 'year')} of work`,
     labelOf(DEGREE_CLASSES, profile.degreeClass),
-    certificate('German', profile.german) || undefined,
-    certificate('French', profile.french) || undefined,
+    certificate('German', profile.german),
+    certificate('French', profile.french),
     profile.need === 'need'
       ? 'can’t pay without an award'
       : profile.need === 'none'
@@ -60,5 +79,5 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
       : profile.nominator === 'none'
         ? 'applies alone'
         : undefined,
-  ].filter((part) => part !== undefined)
+  ].flatMap((part) => part || [])
 }

@@ -1,4 +1,8 @@
 import { defineFile } from '../device/catalogue-file'
+import type { NamedCountry } from './schema'
+
+/** Every country that can be a nationality, by name. */
+export const WORLD_COUNTRIES = defineFile<readonly NamedCountry[]>('world-countries.json')
 
 /**
  * Further words that people type for each country, such as "Nigerian", by code. Without the file the search still finds

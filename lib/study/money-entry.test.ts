@@ -1,11 +1,11 @@
-import { readDollarEntry } from './dollar-entry'
+import { readMoneyEntry } from './money-entry'
 
 jest.mock('./files', () => ({
   RATES: { load: () => Promise.resolve({ rates: { rates: { USD: 1, INR: 80, EUR: 0.8 } } }) },
 }))
 
 const BOUNDS = { min: 0, max: 100_000, step: 500 }
-const read = (typed: string) => readDollarEntry(typed, BOUNDS)
+const read = (typed: string) => readMoneyEntry(typed, BOUNDS)
 
 it.each([
   ['10k', 10_000],
@@ -30,3 +30,10 @@ it.each(['abc', '-5', '100000000000000', '₹100 crore', '500 ducats'])(
     expect(await read(typed)).toEqual({ value: null, problem: 'Write a number from 0 to 100,000.' })
   },
 )
+
+it('reads a sum in the currency of the field as it is, and converts another to it', async () => {
+  const inRupees = (typed: string) => readMoneyEntry(typed, { min: 0, max: 1e9, step: 1 }, 'INR')
+  expect(inRupees('25 lakh')).toEqual({ value: 2_500_000 })
+  expect(inRupees('₹25L')).toEqual({ value: 2_500_000 })
+  expect(await inRupees('€ 800')).toEqual({ value: 80_000, note: '800 EUR is about INR 80,000.' })
+})

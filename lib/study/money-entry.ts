@@ -1,31 +1,32 @@
 import { describeBounds, onStep, type Bounds, type NumberEntry } from '../money/number-bounds'
 import { readNumberEntry } from '../money/number-entry'
-import { typedCurrency } from '../money/typed-currency'
+import { OF_LAKHS, typedCurrency } from '../money/typed-currency'
 import { readTypedNumber } from '../money/typed-number'
 import { formatCount } from '../text/format'
 import { RATES } from './files'
 
 type Entry = NumberEntry<number | null>
 
-const DOLLARS = '$ us$ $us usd dollars dollar'
-
 /**
- * A sum for a field of US dollars, as typed: "10k", "US$ 20,000". One in another currency, such as "₹25L", is converted at
- * our rates, which are loaded for it. Who names no currency and counts in lakhs means Indian rupees, and the note says so.
+ * A sum for a field in a currency, as typed: "10k", "US$ 20,000". One in another currency, such as "₹25L", is converted at
+ * our rates, which are loaded for it. Who names no currency and counts in lakhs means Indian rupees, unless the field's is
+ * counted so too; the note says what was taken.
+ * @param currency of the field, ISO 4217
  */
-export function readDollarEntry(typed: string, bounds: Bounds): Entry | Promise<Entry> {
+export function readMoneyEntry(typed: string, bounds: Bounds, currency = 'USD'): Entry | Promise<Entry> {
   const read = readTypedNumber(typed, true)
-  const isForeign = read !== null && read.of === null && (read.isInLakhs || read.unit !== '')
-  if (!isForeign || DOLLARS.split(' ').includes(read.unit)) return readNumberEntry(typed, bounds, DOLLARS)
+  const unit = read?.of === null ? read.unit || (read.isInLakhs && !OF_LAKHS.has(currency) ? 'INR' : '') : ''
+  if (!read || unit === '' || typedCurrency(unit, () => true) === currency)
+    return readNumberEntry(typed, bounds, read?.unit)
   const refused = { value: null, problem: describeBounds(bounds) }
   return RATES.load().then(
     ({ rates: { rates } }): Entry => {
-      const currency = typedCurrency(read.unit || 'INR', (code) => code in rates)
-      const rate = currency === null ? undefined : rates[currency]
-      const dollars = rate ? Math.round(read.value / rate) : NaN
-      if (!(dollars >= bounds.min && dollars <= bounds.max)) return refused
-      const value = onStep(dollars, bounds)
-      return { value, note: `${formatCount(read.value)} ${currency} is about US$${formatCount(dollars)}.` }
+      const named = typedCurrency(unit, (code) => code in rates)
+      const [from, to] = [rates[named ?? ''], rates[currency]]
+      const sum = from && to ? Math.round((read.value / from) * to) : NaN
+      if (!(sum >= bounds.min && sum <= bounds.max)) return refused
+      const told = `${currency === 'USD' ? 'US$' : `${currency} `}${formatCount(sum)}`
+      return { value: onStep(sum, bounds), note: `${formatCount(read.value)} ${named} is about ${told}.` }
     },
     () => refused,
   )

@@ -79,7 +79,7 @@ test('what a newer version of the site stored is set aside without an error', as
     if (!localStorage.getItem('meridian-profile-broken')) localStorage.setItem('meridian-profile', text)
   }, newer)
   await page.goto('/scholarships')
-  await expect(page.getByText('could not be read: your profile for the scholarship matcher')).toBeVisible()
+  await expect(page.getByText('could not be read: your profile')).toBeVisible()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('meridian-profile-broken'))).toBe(newer)
 })
 

@@ -1,0 +1,63 @@
+import { CurrencyOptions } from '@/components/content/currency-options'
+import { Field } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/native-select'
+import { NumberField } from '@/components/ui/number-field'
+import { useFile } from '@/components/ui/use-file'
+import { BUDGETS, nationalitiesOf, OWN_BUDGETS } from '@/lib/eligibility/profile'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import type { NumberEntry } from '@/lib/money/number-bounds'
+import { RATES } from '@/lib/study/files'
+import { readMoneyEntry } from '@/lib/study/money-entry'
+
+/** The money that the visitor has for a year, in their own currency: that of their passport until they choose another. */
+export function MoneyField() {
+  const { profile, replace } = useProfileStore()
+  const { budget, budgetSum, budgetCurrency } = profile
+  const homes = [profile.residence, ...nationalitiesOf(profile)].filter(Boolean)
+  const { value: file, load } = useFile(RATES, homes.length > 0)
+  const home = homes.map((code) => file?.currencies[code]).find(Boolean)
+  const isUntold = budget === 0 && budgetSum === null
+  const currency = budgetCurrency || (isUntold && (profile.currency || home)) || 'USD'
+
+  /** Reads the store again, because other fields may have changed while the rates were loading. */
+  const keep = async (sum: number, own: string, chosen = profile.currency) => {
+    const set = (dollars: number) =>
+      replace({
+        ...useProfileStore.getState().profile,
+        budget: own === 'USD' ? sum : Math.min(dollars, BUDGETS.max),
+        budgetSum: own === 'USD' ? null : sum || null,
+        budgetCurrency: own === 'USD' ? '' : own,
+        currency: chosen,
+      })
+    set(0)
+    if (own === 'USD' || sum === 0) return
+    const { rates } = await RATES.load().catch(() => ({ rates: { rates: {} as Record<string, number> } }))
+    const rate = rates.rates[own]
+    if (rate) set(Math.round(sum / rate))
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)] gap-3">
+      <NumberField
+        label="Budget a year"
+        value={budgetSum ?? budget}
+        read={(typed) => {
+          const entry = readMoneyEntry(typed, currency === 'USD' ? BUDGETS : OWN_BUDGETS, currency)
+          const known = ({ value, ...told }: NumberEntry<number | null>) => ({ value: value ?? 0, ...told })
+          return entry instanceof Promise ? entry.then(known) : known(entry)
+        }}
+        onFocus={load}
+        onChange={(sum) => void keep(sum, currency)}
+      />
+      <Field label="Currency">
+        <NativeSelect
+          value={currency}
+          onChange={({ currentTarget }) =>
+            void keep(budgetSum ?? budget, currentTarget.value, currentTarget.value)
+          }
+        >
+          <CurrencyOptions />
+        </NativeSelect>
+      </Field>
+    </div>
+  )
+}
