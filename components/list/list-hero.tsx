@@ -5,7 +5,6 @@ const HIDDEN_ONCE_FILTERED = 'max-md:in-[main:has([data-filtered])]:hidden'
 
 type ListHeroProps = {
   title: string
-  text: string
   totals: readonly { label: string; value: string }[]
   /** Whether the page was sent with filters, whose chips come further down and may come later. */
   isFiltered?: true
@@ -15,7 +14,7 @@ type ListHeroProps = {
  * The head of a list of universities: its subject and its size. It is small, so that the results begin high. The basis
  * of its figures is below the list (`ListNote`).
  */
-export function ListHero({ title, text, totals, isFiltered }: ListHeroProps) {
+export function ListHero({ title, totals, isFiltered }: ListHeroProps) {
   return (
     <section className="relative overflow-hidden border-b border-line" data-filtered={isFiltered}>
       <svg
@@ -33,17 +32,11 @@ export function ListHero({ title, text, totals, isFiltered }: ListHeroProps) {
           <path d="M-220 0h440M-205-80h410M-205 80h410" />
         </g>
       </svg>
-      <div className="relative page py-2.5 md:flex md:items-end md:justify-between md:gap-10 md:py-5">
-        <div className="min-w-[14rem] flex-1">
-          <h1 className="text-lg md:text-xl">{title}</h1>
-          <p className="mt-1 max-w-[56ch] text-ink-2 max-md:hidden">{text}</p>
-        </div>
-        <dl className={`flex flex-wrap gap-x-4 max-md:mt-0.5 md:gap-8 ${HIDDEN_ONCE_FILTERED}`}>
+      <div className="relative page py-2.5 md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-10 md:py-1.5">
+        <h1 className="text-lg md:text-xl">{title}</h1>
+        <dl className={`flex flex-wrap gap-x-4 max-md:mt-0.5 md:gap-x-6 ${HIDDEN_ONCE_FILTERED}`}>
           {totals.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex flex-row-reverse items-baseline gap-1.5 md:flex-col-reverse md:gap-0"
-            >
+            <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
               <dt className="text-sm text-ink-3">{label}</dt>
               <dd className="font-display leading-tight md:text-lg">{value}</dd>
             </div>

@@ -9,8 +9,6 @@ export const badgeVariants = cva('rounded-full no-underline', {
         'inline-block border border-line px-2 py-[5px] text-xs leading-none whitespace-nowrap text-ink-2 [&_b]:font-semibold [&_b]:text-ink',
       accent:
         'inline-block border border-line bg-accent-soft px-2 py-[5px] text-xs leading-none whitespace-nowrap text-ink-2',
-      /** Beside others, and no mark itself. */
-      plain: 'inline-block py-1.5 text-xs leading-none whitespace-nowrap text-ink-3',
       chip: 'inline-flex min-h-8 items-center gap-2 bg-accent-soft pr-2.5 pl-3 text-sm text-accent-strong',
     },
   },
@@ -18,11 +16,11 @@ export const badgeVariants = cva('rounded-full no-underline', {
 })
 
 type BadgeProps = HTMLAttributes<HTMLElement> &
-  VariantProps<typeof badgeVariants> & { as?: 'span' | 'b' | 'li' | 'small' | 'p' }
+  VariantProps<typeof badgeVariants> & { as?: 'span' | 'b' | 'li' | 'p' }
 
 export function Badge({ as: Element = 'span', variant, className, ...props }: BadgeProps) {
   return <Element data-slot="badge" className={badgeVariants({ variant, className })} {...props} />
 }
 
 /** The line of badges of a card. */
-export const badgeRow = 'mt-3 flex flex-wrap gap-1.5'
+export const badgeRow = 'mt-2 flex flex-wrap gap-1.5'

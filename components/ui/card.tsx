@@ -9,7 +9,7 @@ const cardVariants = cva('relative flex flex-col rounded-md border border-line',
       basic: 'border-dashed',
     },
     /** A card of a list, or one that holds a form. */
-    size: { default: 'p-4.5', large: 'gap-4 p-5 md:p-6' },
+    size: { default: 'p-4', large: 'gap-4 p-5 md:p-6' },
   },
   defaultVariants: { variant: 'default', size: 'default' },
 })
@@ -29,10 +29,10 @@ export function CardHeader({ className = '', ...props }: ComponentProps<'header'
   return <header className={`flex gap-3.5 pr-6 ${className}`} {...props} />
 }
 
-export function CardTitle(props: ComponentProps<'h3'>) {
+export function CardTitle({ className = 'text-[1.1875rem]', ...props }: ComponentProps<'h3'>) {
   return (
     <h3
-      className="text-[1.1875rem] wrap-anywhere [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:underline"
+      className={`${className} wrap-anywhere [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:underline`}
       {...props}
     />
   )
@@ -43,11 +43,11 @@ export function CardDescription({ className = '', ...props }: ComponentProps<'p'
 }
 
 /** The buttons, at the same height in a row of cards. */
-export function CardFooter(props: ComponentProps<'footer'>) {
+export function CardFooter({ className = '', ...props }: ComponentProps<'footer'>) {
   return (
     <footer
       data-slot="card-footer"
-      className="mt-auto flex flex-wrap gap-2 pt-4 *:flex-auto *:px-3 md:*:min-h-9"
+      className={`mt-auto flex flex-wrap gap-2 pt-3 *:flex-auto *:px-3 md:*:min-h-9 ${className}`}
       {...props}
     />
   )

@@ -33,7 +33,7 @@ describe('the card of a university the visitor added', () => {
       '/universities?tab=add#edit-added-1',
     )
     expect(screen.getByText('#9').parentElement).toHaveTextContent('#9 Global')
-    expect(screen.getByText('as entered')).toBeVisible()
+    expect(screen.getByTitle('as entered')).toHaveTextContent('#9 Global')
   })
 
   it('offers no editing in a preview', () => {

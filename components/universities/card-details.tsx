@@ -1,147 +1,189 @@
-import { Detail, DetailList } from '@/components/ui/detail-list'
-import type { Elements } from '@/components/ui/elements'
+import { SourceMark } from '@/components/ui/source-mark'
 import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { notKnownAt } from '@/lib/universities/answers/other-levels'
-import type { Excerpt as ExcerptData, UniversityCardData } from '@/lib/universities/card'
+import { rankBasis } from '@/lib/universities/format'
+import type { Excerpt, UniversityCardData } from '@/lib/universities/card'
 
-/** The deciding facts: the fee at the visitor's level, the deadline, the language. They come first. */
-export function CardDecisive(card: UniversityCardData) {
-  const { tuition, deadline, deadlineNote, language, elsewhere, level, addedByYou } = card
-  if (![tuition, deadline, language, elsewhere.tuition, elsewhere.deadline, elsewhere.language].some(Boolean))
-    return null
+/** The deciding facts, large: the fee at the visitor's level, the deadline, the English asked or the language. */
+export function CardAnswers(card: UniversityCardData) {
+  const { tuition, deadline, deadlineNote, english, language, elsewhere, level, addedByYou } = card
+  const isKnown = [tuition, deadline, english, language].some(Boolean)
+  if (!isKnown && !ANSWERS.some((part) => elsewhere[part])) return null
+  // Where it is known for another level, the answer says so itself.
+  const abroad = tuition?.international ?? (elsewhere.tuition ? null : NOT_REPORTED)
   return (
-    <DetailList>
-      <Row
-        label={addedByYou ? 'Tuition' : `Tuition (${levelWord(level)})`}
+    <dl className="row-start-3 grid grid-cols-2 content-start gap-x-3 gap-y-1 pt-2">
+      <Answer
+        card={card}
+        label={`International tuition${addedByYou ? '' : ` (${levelWord(level)})`}`}
+        value={tuition && abroad}
+        basis={tuition?.basis}
+        note={tuition && [tuition.dollars, atHome(tuition)].filter(Boolean).join(' · ')}
         elsewhere={elsewhere.tuition}
-        level={level}
-      >
-        {tuition && <Tuition {...tuition} isKnownElsewhere={elsewhere.tuition !== undefined} />}
-      </Row>
-      <Row label="Deadline" elsewhere={elsewhere.deadline} level={level}>
-        {deadline && <Lines of={[deadline, deadlineNote]} />}
-      </Row>
-      <Row label="Taught in" elsewhere={elsewhere.language} level={level}>
-        {language}
-      </Row>
-    </DetailList>
-  )
-}
-
-type TuitionProps = NonNullable<UniversityCardData['tuition']> & { isKnownElsewhere: boolean }
-
-/** A line for those from abroad and one for those at home, who often pay the same. */
-function Tuition({ international, dollars, basis, domestic, isKnownElsewhere }: TuitionProps) {
-  const isSame = domestic === international
-  const atHome = domestic && !isSame ? `Domestic: ${domestic}` : null
-  // Where it is known for another level, the row says so itself.
-  const abroad = international ?? (isKnownElsewhere ? null : NOT_REPORTED)
-  const about = [dollars, basis].filter(Boolean).join(' · ')
-  return <Lines of={[abroad && `International${isSame ? ' and domestic' : ''}: ${abroad}`, about, atHome]} />
-}
-
-/** The first line says it, and the others what it rests on. */
-const Lines = ({ of }: { of: readonly (string | null | undefined)[] }) =>
-  of.filter(Boolean).map((line, at) => (
-    <span key={line} className={at > 0 ? 'block text-ink-3' : undefined}>
-      {line}
-    </span>
-  ))
-
-/** The facts of a card below its description: four figures, then rows of words. */
-export function CardDetails(card: UniversityCardData) {
-  return (
-    <>
-      <Facts {...card} />
-      <Rows {...card} />
-    </>
-  )
-}
-
-/** The four figures of a card, each over its label and basis. Empty ones are left out, and a basic record also leaves out what it does not know. */
-function Facts(card: UniversityCardData) {
-  const facts = [
-    { label: 'Established', value: card.established },
-    { label: 'Students', value: card.students, note: card.studentsNote },
-    { label: 'International', value: card.international, note: card.internationalNote },
-    {
-      label: 'Acceptance rate',
-      value: card.acceptance,
-      note: card.elsewhere.acceptance ?? card.acceptanceNote,
-    },
-  ]
-  const shown = facts.filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
-  if (shown.length === 0) return null
-  return (
-    <dl data-slot="card-facts" className="mt-3.5 grid grid-cols-2 border-t border-line">
-      {shown.map(({ label, value, note }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-b border-line py-[9px] pr-2">
-          <dt className="text-xs text-ink-3">{note ? `${label} (${note})` : label}</dt>
-          <dd className={value === NOT_REPORTED ? 'text-ink-3' : 'font-semibold'}>{value}</dd>
-        </div>
-      ))}
+        isWide
+      />
+      <Answer
+        card={card}
+        label="Deadline"
+        value={deadline}
+        basis={deadlineNote}
+        elsewhere={elsewhere.deadline}
+      />
+      {english || elsewhere.english ? (
+        <Answer
+          card={card}
+          label="English"
+          value={english}
+          note={language === 'English' ? null : language && `taught in ${language}`}
+          elsewhere={elsewhere.english}
+        />
+      ) : (
+        <Answer
+          card={card}
+          label="Taught in"
+          value={language}
+          elsewhere={elsewhere.language}
+          isWide={!deadline && !elsewhere.deadline}
+        />
+      )}
     </dl>
   )
 }
 
-type RowProps = {
+const ANSWERS = ['tuition', 'deadline', 'english', 'language'] as const
+
+/** What students at home pay, who often pay the same. */
+const atHome = ({ international, domestic }: NonNullable<UniversityCardData['tuition']>) =>
+  domestic && `domestic: ${domestic === international ? 'the same' : domestic}`
+
+type AnswerProps = {
+  card: UniversityCardData
   label: string
+  value: string | null
+  /** What the value rests on. */
+  basis?: string | null | undefined
+  /** A line below the value. */
+  note?: string | null | undefined
   /** What is known only for other levels: smaller, below the words that it is not known for this one. */
-  elsewhere?: string
-  level: UniversityCardData['level']
-  children: Elements | string
+  elsewhere?: string | undefined
+  isWide?: boolean
 }
 
-/** A row of words; none where nothing is known for any level. */
-function Row({ label, elsewhere, level, children }: RowProps) {
-  if (!children && !elsewhere) return null
+/** Up to these lengths a value is large, alone in a line or beside another, and longer ones are cut after two lines. */
+const LONGEST = { wide: 22, narrow: 12, whole: 26 }
+
+/** A label over its answer; nothing where it is not known for any level. */
+function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerProps) {
+  if (!value && !elsewhere) return null
+  const text = value ?? notKnownAt(card.level)
+  const isLarge = value && value !== NOT_REPORTED && value.length <= LONGEST[isWide ? 'wide' : 'narrow']
+  // What is cut can be read whole at the mark.
+  const cut = !isWide && text.length > LONGEST.whole && text
+  const other = !value && elsewhere && elsewhere.length > LONGEST.whole && elsewhere
+  const tip = [cut, basis, other].filter(Boolean).join('. ')
+  const below = value ? note : elsewhere
   return (
-    <Detail term={label}>
-      {typeof children === 'string' && !elsewhere ? (
-        children
-      ) : (
-        <>
-          {elsewhere && (
-            <>
-              <span>{notKnownAt(level)}</span>
-              <small className="block text-ink-3">{elsewhere}</small>
-            </>
-          )}
-          {children && <span>{children}</span>}
-        </>
+    <div className={isWide ? 'col-span-2' : undefined}>
+      <dt className="text-xs text-ink-3">
+        <span>{label}</span>
+        {tip && <Basis card={card} of={label} tip={tip} />}
+      </dt>
+      <dd className="leading-tight">
+        <span
+          className={`${isLarge ? 'text-md' : cut ? 'text-sm' : 'text-[0.875rem]'} ${value ? 'font-semibold' : ''} ${isWide ? '' : 'line-clamp-2'}`}
+        >
+          {text}
+        </span>
+        {below && (
+          <small
+            className={`${value || !isWide ? 'line-clamp-2' : 'line-clamp-1'} text-xs leading-snug text-ink-2`}
+          >
+            {below}
+          </small>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+/** The mark beside a value of a card that tells what it rests on. */
+function Basis({ card, of, tip }: { card: UniversityCardData; of: string; tip: string }) {
+  return <SourceMark id={`${card.id}-${of.replaceAll(' ', '-')}`} of={`${of}, ${card.name}`} tip={tip} />
+}
+
+/** The figures of a card, then the rest in brief. A basic record leaves out figures that it does not know. */
+export function CardFigures(card: UniversityCardData) {
+  const { rank, groups, sector, scholarships, campus, entry, elsewhere, level } = card
+  const figures = [
+    { label: 'Established', value: card.established },
+    { label: 'Students', value: card.students, basis: card.studentsNote },
+    { label: 'International', value: card.international, basis: card.internationalNote },
+    { label: 'Acceptance rate', value: card.acceptance, basis: elsewhere.acceptance ?? card.acceptanceNote },
+  ].filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
+  const words = [sector, ...(groups ?? []), entry, campus].filter(Boolean).join(' · ')
+  // What is known only for other levels is told at a mark.
+  const other = scholarships ? null : elsewhere.scholarships
+  const further = [
+    { label: 'World ranking', basis: rank && rankBasis(rank) },
+    { label: `Admission ${notKnownAt(level).replace('Not', 'not')}`, basis: entry ? null : elsewhere.entry },
+  ]
+  const bases = [...figures, ...further].flatMap(({ label, basis }) => (basis ? [`${label}: ${basis}.`] : []))
+  return (
+    <dl data-slot="card-facts" className="row-start-5 pt-2 text-sm leading-snug text-ink-2 *:mr-2.5 *:inline">
+      {figures.map(({ label, value }) => (
+        // A number goes before its label, and words behind it.
+        <div
+          key={label}
+          className={
+            value === NOT_REPORTED ? 'text-ink-3' : '!inline-flex flex-row-reverse items-baseline gap-1'
+          }
+        >
+          <dt className="inline text-xs lowercase">{label}</dt>{' '}
+          <dd className={value === NOT_REPORTED ? 'inline lowercase' : 'font-semibold text-ink'}>{value}</dd>
+        </div>
+      ))}
+      {(words || bases.length > 0) && (
+        <div>
+          <dt className="sr-only">In brief</dt>
+          <dd className="inline">
+            <span>{words}</span>
+            {bases.length > 0 && <Basis card={card} of="figures" tip={bases.join(' ')} />}
+          </dd>
+        </div>
       )}
-    </Detail>
+      {scholarships && (
+        <div className="whitespace-nowrap">
+          <dt className="inline text-xs">Available Scholarships</dt>{' '}
+          <dd className="inline">
+            <b className="font-semibold text-ink">{scholarships.shown.length + scholarships.more}</b>
+            <Basis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
+          </dd>
+        </div>
+      )}
+      {other && (
+        <div>
+          <dt className="inline text-xs">Available Scholarships</dt>{' '}
+          <dd className="inline">
+            <span>{notKnownAt(level)}</span>
+            <Basis card={card} of="Available Scholarships" tip={other} />
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 
-function Excerpt({ shown, more, areNames }: ExcerptData & { areNames?: boolean }) {
-  return (
-    <>
-      <span translate={areNames ? 'no' : undefined}>{shown.join(', ')}</span>
-      {more > 0 && <span className="text-ink-3">{` +${more} more`}</span>}
-    </>
-  )
-}
+const inWords = ({ shown, more }: Excerpt) => shown.join(', ') + (more > 0 ? ` +${more} more` : '')
 
-function Rows(card: UniversityCardData) {
-  const { programmes, entry, scholarships, campus, elsewhere, level } = card
-  if (![programmes, entry, scholarships, campus, elsewhere.entry, elsewhere.scholarships].some(Boolean))
-    return null
+/** The first of the popular programmes. */
+export function CardProgrammes({ programmes }: UniversityCardData) {
+  if (!programmes) return null
   return (
-    <DetailList>
-      <Row label="Popular programs" level={level}>
-        {programmes && <Excerpt {...programmes} />}
-      </Row>
-      <Row label="Admission" elsewhere={elsewhere.entry} level={level}>
-        {entry}
-      </Row>
-      <Row label="Available Scholarships" elsewhere={elsewhere.scholarships} level={level}>
-        {scholarships && <Excerpt {...scholarships} areNames />}
-      </Row>
-      <Row label="Campus life" level={level}>
-        {campus}
-      </Row>
-    </DetailList>
+    <dl className="row-start-6 flex items-end gap-1 pt-1.5 text-sm leading-snug">
+      <dt className="sr-only">Popular programs</dt>
+      <dd className="line-clamp-2">{programmes.shown.join(', ')}</dd>
+      {programmes.more > 0 && <dd className="whitespace-nowrap text-ink-3">{`+${programmes.more} more`}</dd>}
+    </dl>
   )
 }

@@ -10,7 +10,6 @@ export function CatalogueHero({ totals, isFiltered }: { totals: Totals; isFilter
   return (
     <ListHero
       title="Universities of the world"
-      text="Search, filter and compare. Each profile says what its figures rest on."
       totals={[
         { label: 'universities', value: formatCount(totals.universities) },
         { label: 'countries', value: formatCount(totals.countries) },

@@ -10,7 +10,7 @@ import { Link } from '@/components/ui/link'
 import { rankBasis } from '@/lib/universities/format'
 import { universityItem } from '@/lib/plan/new-item'
 import { universityHref } from '@/lib/universities/href'
-import { CardDecisive, CardDetails } from './card-details'
+import { CardAnswers, CardFigures, CardProgrammes } from './card-details'
 
 type UniversityCardProps = {
   card: UniversityCardData
@@ -22,35 +22,39 @@ type UniversityCardProps = {
 
 export function UniversityCard({ card, action, isPreview = false }: UniversityCardProps) {
   return (
-    <Card variant={card.isFull ? 'default' : 'basic'}>
-      <CardHeader>
+    // Its seven parts share the rows of the grid that the card stands in, so that nothing starts at another height.
+    <Card
+      variant={card.isFull ? 'default' : 'basic'}
+      className="supports-[grid-template-rows:subgrid]:row-span-7 supports-[grid-template-rows:subgrid]:grid supports-[grid-template-rows:subgrid]:grid-rows-subgrid supports-[grid-template-rows:subgrid]:gap-0"
+    >
+      <CardHeader className="-mt-1.5 items-center">
         <Crest id={card.id} name={card.name} logo={card.logo} />
-        <div>
-          <CardTitle translate="no">
-            {isPreview ? card.name : <Link href={universityHref(card.id, card.level)}>{card.name}</Link>}
-          </CardTitle>
-          <CardDescription>
-            <Flag code={card.countryCode} loading="lazy" />
-            <span>
-              {[card.location, card.country].filter(Boolean).join(', ') +
-                (card.sector ? ` · ${card.sector}` : '')}
-            </span>
-          </CardDescription>
-        </div>
+        <CardTitle translate="no" className="text-[1.0625rem]">
+          {isPreview ? card.name : <Link href={universityHref(card.id, card.level)}>{card.name}</Link>}
+        </CardTitle>
       </CardHeader>
-      <Badges {...card} />
-      <CardDecisive {...card} />
+      <div className="row-start-2 -mt-0.5">
+        <CardDescription>
+          <Flag code={card.countryCode} loading="lazy" />
+          <span>{placeOf(card)}</span>
+        </CardDescription>
+        <Badges {...card} />
+      </div>
+      <CardAnswers {...card} />
       {card.isFull ? (
-        <p className="mt-3 text-[0.875rem] text-ink-2">{card.description}</p>
+        <p className="row-start-4 line-clamp-2 pt-2 text-[0.875rem] leading-snug text-ink-2">
+          {card.description}
+        </p>
       ) : (
-        <p className="mt-3 text-sm text-ink-3">
+        <p className="row-start-4 pt-2 text-sm leading-snug text-ink-3">
           {card.addedByYou
             ? 'Basic record: it has no description.'
             : 'Basic record: open facts only, not researched further yet.'}
         </p>
       )}
-      <CardDetails {...card} />
-      <CardFooter>
+      <CardFigures {...card} />
+      <CardProgrammes {...card} />
+      <CardFooter className="row-start-7">
         {action}
         {card.addedByYou && !isPreview && <EditLink id={card.id} name={card.name} />}
         {card.website && (
@@ -70,29 +74,33 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
   )
 }
 
+/** As much of the place as one line holds; the profile has it whole. */
+const LONGEST_PLACE = 34
+
+/** The city and the country, and what lies between them where that fits. */
+function placeOf({ location, country }: UniversityCardData): string {
+  const whole = location?.endsWith(country) ? location : [location, country].filter(Boolean).join(', ')
+  const [city] = location?.split(', ') ?? []
+  return whole.length > LONGEST_PLACE && city ? `${city}, ${country}` : whole
+}
+
 // A text in one piece: React sends a comment between two pieces, eighteen times in a list.
-function Badges({ rank, country, groups, addedByYou }: UniversityCardData) {
-  if (!rank && !groups && !addedByYou) return null
+function Badges({ rank, country, addedByYou }: UniversityCardData) {
+  if (!rank && !addedByYou) return null
   return (
     <p className={badgeRow}>
       {addedByYou && <Badge variant="accent">Added by you</Badge>}
       {rank && (
         <>
-          <Badge>
+          <Badge title={rankBasis(rank)}>
             <b>{`#${rank.label}`}</b> Global
           </Badge>
           <Badge title="Rank within our catalogue">
             <b>{`#${rank.national}`}</b>
             <span>{` ${country}`}</span>
           </Badge>
-          <Badge as="small" variant="plain">
-            {rankBasis(rank)}
-          </Badge>
         </>
       )}
-      {groups?.map((group) => (
-        <Badge key={group}>{group}</Badge>
-      ))}
     </p>
   )
 }

@@ -38,6 +38,7 @@ function cardOfRow(row: UniversityRow, open: string): CardFacts {
     tuition: null,
     programmes: null,
     entry: null,
+    english: null,
     deadline: null,
     deadlineNote: null,
     language: null,

@@ -181,7 +181,8 @@ describe('at a level', () => {
     const card = cardAt(toCard(university), 'master')
     expect([card.entry, card.deadline, card.acceptance]).toEqual([null, null, NOT_REPORTED])
     expect(card.elsewhere).toMatchObject({
-      entry: 'For a bachelor’s: Min GPA 3.0 · IELTS 6.5 · No admission test',
+      entry: 'For a bachelor’s: Min GPA 3.0 · No admission test',
+      english: 'For a bachelor’s: IELTS 6.5',
       deadline: 'For a bachelor’s: 1 April',
       acceptance: 'For a bachelor’s: 40%',
     })
@@ -250,14 +251,14 @@ describe('admission', () => {
   const entry = (given: Partial<typeof ENTRY> | object) =>
     cardOf(aRecord({ admissionRequirements: { ...ENTRY, ...given } }))
 
-  it('lists grade, English test and every other test by name', () => {
+  it('lists grade and every test by name, and the test of English apart', () => {
     expect(
       entry({
         minimumGPA: 3,
         englishTest: 'IELTS 6.5 (6.0 in each part)',
         requiredTests: ['SAT', 'LNAT (law)'],
-      }).entry,
-    ).toBe('Min GPA 3.0 · IELTS 6.5 · SAT, LNAT')
+      }),
+    ).toMatchObject({ entry: 'Min GPA 3.0 · SAT, LNAT', english: 'IELTS 6.5' })
   })
   it('never rounds a grade up', () => {
     expect(entry({ minimumGPA: 3.25 }).entry).toBe('Min GPA 3.25')

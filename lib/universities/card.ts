@@ -37,7 +37,6 @@ function entryText(university: University, level: Level): string | null {
   const asked = askedAt(university, level)
   const parts = asked && [
     asked.minimumGpa === null ? null : `Min GPA ${formatGrade(asked.minimumGpa)}`,
-    asked.englishTest && bare(asked.englishTest),
     asked.requiredTests && testsText(asked.requiredTests),
   ]
   return parts?.filter(Boolean).join(' · ') || null
@@ -135,6 +134,8 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     tuition: tuitionOf(university, level),
     programmes: excerpt(popularLabels(university), SHOWN_PROGRAMMES),
     entry: entryText(university, level),
+    /** The test of English that the university itself asks for. */
+    english: bare(askedAt(university, level)?.englishTest ?? '') || null,
     ...deadlineOf(university, level),
     /** The language of teaching. */
     language: languageText(university, level),
@@ -160,7 +161,7 @@ export function toCard(university: University, context: Context = {}): LeveledCa
 /** Exactly what a card draws at a level: what holds there, and apart what is known only for other levels. */
 export type UniversityCardData = CardFacts & { level: Level; elsewhere: Elsewhere<CardFacts> }
 
-const PARTS = ['tuition', 'deadline', 'language', 'entry', 'acceptance', 'scholarships'] as const
+const PARTS = ['tuition', 'deadline', 'language', 'english', 'entry', 'acceptance', 'scholarships'] as const
 
 function partInWords(card: CardFacts, part: (typeof PARTS)[number]): string | null {
   if (part === 'tuition') return card.tuition?.international ?? null

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+/** How tall a card of a university may be at a width. */
+const MOST_CARD = [
+  { width: 360, height: 740, most: 620 },
+  { width: 1280, height: 800, most: 520 },
+]
+
 const MANY_FILTERS = '/universities?search=university&region=europe&tuitionMax=20000&sector=public,private'
 
 /** Each list as it is first seen, and with filters of several kinds. */
@@ -63,6 +69,25 @@ async function firstResultTop(page: Page): Promise<number> {
   return first.evaluate((article) => article.getBoundingClientRect().top + window.scrollY)
 }
 
+/** Cards are low, the parts of a row begin at one height, and a laptop shows the first row whole. */
+async function expectLowCards(page: Page, path: string) {
+  for (const { most, ...size } of MOST_CARD) {
+    await page.setViewportSize(size)
+    const cards = await page.locator('[data-results] article').evaluateAll((all) =>
+      all.map((card) => ({
+        top: card.getBoundingClientRect().top + window.scrollY,
+        height: card.getBoundingClientRect().height,
+        foot: card.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+      })),
+    )
+    for (const { height } of cards) expect.soft(height, `${path} at ${size.width}`).toBeLessThanOrEqual(most)
+    const row = cards.filter(({ top }) => top === cards[0]?.top)
+    expect.soft(new Set(row.map(({ foot }) => Math.round(foot))).size, path).toBe(1)
+    if (path === '/universities' && size.width === 1280)
+      expect.soft((row[0]?.top ?? 0) + (row[0]?.height ?? 0), path).toBeLessThanOrEqual(size.height)
+  }
+}
+
 test('the first result of every list begins within 440 px on a phone, 480 px on a laptop, above what made room', async ({
   page,
 }) => {
@@ -78,6 +103,7 @@ test('the first result of every list begins within 440 px on a phone, 480 px on 
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
         if (size === PHONE) await LOOKS[path]?.(page)
       }
+      if (path.startsWith('/universities') || path.startsWith('/uk')) await expectLowCards(page, path)
       const [name, entries] = FEATURED[path] ?? []
       if (!name) return
       const featured = page.getByRole('region', { name })

@@ -21,7 +21,6 @@ export function UkHead({ search, universities, cities }: UkHeadProps) {
     <>
       <ListHero
         title="Universities of the United Kingdom"
-        text="Every university of England, Scotland, Wales and Northern Ireland that we know of, by city, nation and ranking."
         totals={[
           { label: 'UK universities', value: formatCount(universities) },
           { label: 'cities', value: formatCount(cities) },
