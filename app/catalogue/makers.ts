@@ -6,9 +6,8 @@ import {
   getCountryRules,
   getRatesFile,
 } from '@/lib/study/queries'
-import { getSubjectFacts, getSubjectsFile } from '@/lib/compare/queries'
+import { getComparedWithCost, getSubjectFacts, getSubjectsFile } from '@/lib/compare/queries'
 import { getConvertibleScales } from '@/lib/content/grades/queries'
-import { getComparedWithCost } from '@/lib/cost/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getPaletteFile } from '@/lib/palette/queries'

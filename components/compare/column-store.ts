@@ -18,6 +18,10 @@ export type ServedComparison = {
   level: Level
   /** The facts about the subject in the address; null where the address names none. */
   subject: ServedSubject | null
+  /** ISO day of the answer. */
+  today: string
+  /** The address of the site, for paper. */
+  site: string
 }
 
 const isKnown = (column: Column | undefined): column is LeveledColumn =>

@@ -1,44 +1,31 @@
-import { useRef } from 'react'
-import { useEarlyInput } from '@/components/ui/early-input'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
-import { withInPair, type Pair } from '@/lib/compare/pair'
 
 type ColumnSwitcherProps = {
   columns: readonly ComparedUniversity[]
-  pair: Pair
-  onPair: (pair: Pair) => void
+  shown: readonly string[]
+  onShow: (id: string) => void
 }
 
-const PLACES = [
-  { place: 0, label: 'Left column' },
-  { place: 1, label: 'Right column' },
-] as const
-
-/** Which two columns a phone shows. It has room for no more. */
-export function ColumnSwitcher({ columns, pair, onPair }: ColumnSwitcherProps) {
-  const selects = useRef<HTMLDivElement>(null)
-  useEarlyInput(selects)
-  if (columns.length < 3) return null
+/** The names of all columns, of which a phone has room for two: a press shows one, in place of that shown longest. */
+export function ColumnSwitcher({ columns, shown, onShow }: ColumnSwitcherProps) {
+  if (columns.length <= 2) return null
   return (
     <div
-      ref={selects}
+      role="group"
+      aria-label="Columns to show"
       className="mb-2 grid grid-cols-2 gap-2 min-[48rem]:hidden print:hidden noscript:hidden"
     >
-      {PLACES.map(({ place, label }) => (
-        <label key={label} className="text-xs text-ink-3">
-          <span>{label}</span>
-          <select
-            className="mt-1 h-11 w-full rounded-sm border border-line-strong bg-surface px-2 text-base text-ink"
-            value={pair[place] ?? ''}
-            onChange={(event) => onPair(withInPair(pair, place, event.currentTarget.value))}
-          >
-            {columns.map(({ id, name }) => (
-              <option key={id} value={id} translate="no">
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+      {columns.map(({ id, name }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={shown.includes(id)}
+          className="min-h-11 rounded-sm border border-line-strong px-2 py-1 text-left text-sm leading-tight wrap-anywhere text-ink-2 aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-semibold aria-pressed:text-ink"
+          onClick={() => onShow(id)}
+          translate="no"
+        >
+          {name}
+        </button>
       ))}
     </div>
   )

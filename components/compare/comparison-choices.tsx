@@ -33,7 +33,7 @@ export function ComparisonChoices({ subject: served, ids, level, onLevel }: Comp
   useEarlyInput(root)
   const slug = (isHydrated ? inAddress : served?.slug) ?? ''
   return (
-    <div ref={root} className="flex min-w-0 flex-wrap gap-x-4 gap-y-3">
+    <div ref={root} className="flex min-w-0 flex-wrap gap-x-4 gap-y-3 print:hidden">
       <ChoiceField
         label="I want a"
         options={LEVELS}

@@ -1,18 +1,15 @@
 import { Flag } from '@/components/ui/flag'
-import type { CSSProperties } from 'react'
 import { Heart } from '@/components/heart/heart'
 import { Crest } from '@/components/ui/crest'
 import { Link } from '@/components/ui/link'
-import { formatDecimal } from '@/lib/text/format'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { universityItem } from '@/lib/plan/new-item'
 import { universityHref } from '@/lib/universities/href'
-import type { Score } from '@/lib/universities/score'
-import { RowName } from './comparison-cells'
+import { ScoreRow } from './score-row'
 
-/** The attributes that put a cell into one of the two columns of a phone, or hide it there. */
-export type PhoneColumn = { style?: CSSProperties; 'data-off'?: '' }
+/** The attribute of a cell whose column a phone does not show. */
+export type PhoneColumn = { 'data-off'?: '' }
 
 /** A name stays in view while its column scrolls. */
 const NAME = 'sticky top-0 z-1 border-t-0 bg-surface print:static'
@@ -66,58 +63,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
           </th>
         ))}
       </tr>
-      <tr role="row">
-        <RowName className="border-t-0 pt-0">Score</RowName>
-        {columns.map((university) => (
-          <td key={university.id} role="cell" className="border-t-0 pt-0" {...placeOf(university.id)}>
-            <ScoreCell score={university.score} />
-          </td>
-        ))}
-      </tr>
+      <ScoreRow columns={columns} placeOf={placeOf} />
     </thead>
-  )
-}
-
-/** A share of 100 as a bar. */
-const Bar = ({ value }: { value: number }) => (
-  <i
-    aria-hidden
-    className="block h-1.5 rounded-full"
-    style={{ background: `linear-gradient(90deg, var(--accent) ${value}%, var(--line) ${value}%)` }}
-  />
-)
-
-/** The score, which opens into its four parts. */
-function ScoreCell({ score }: { score: Score }) {
-  if (score.total === null) {
-    return (
-      <p>
-        Score: N/A <span className="block text-ink-3">{score.missing}</span>
-      </p>
-    )
-  }
-  return (
-    <details>
-      <summary className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 marker:hidden">
-        <span>{`Score: ${score.total}/100`}</span>
-        <span className="grid max-w-23 flex-[1_1_60px] grid-cols-4 gap-[3px] print:hidden" aria-hidden>
-          {score.parts.map(({ label, value }) => (
-            <Bar key={label} value={value} />
-          ))}
-        </span>
-      </summary>
-      <ul className="mt-2.5 grid gap-2.5 text-sm">
-        {score.parts.map(({ label, value, words }) => (
-          <li key={label}>
-            <span className="flex justify-between gap-2">
-              <span>{`${label} `}</span>
-              <b className="whitespace-nowrap">{formatDecimal(value)}</b>
-            </span>
-            <Bar value={value} />
-            <span className="text-ink-3">{words}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

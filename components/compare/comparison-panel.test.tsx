@@ -10,6 +10,7 @@ import { ComparisonPanel } from './comparison-panel'
 
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
+const TODAY = '2026-11-26'
 const KNOWN = ['alpha', 'beta', 'gamma', 'epsilon', 'zeta']
 const column = (id: string) => aCompared({ id, name: id.toUpperCase() })
 
@@ -21,7 +22,9 @@ function open(address: string[], own: string[]) {
   const columns = ids.filter((id) => KNOWN.includes(id)).map(column)
   return renderAt(
     { tab: 'compare', compare: address.join(',') },
-    <ComparisonPanel served={{ ids, columns, level: 'bachelor' as const, subject: null }} />,
+    <ComparisonPanel
+      served={{ ids, columns, level: 'bachelor' as const, subject: null, today: TODAY, site: '' }}
+    />,
   )
 }
 
@@ -150,6 +153,8 @@ it('calls nothing gone that only this browser can know', () => {
     columns: [],
     level: 'bachelor' as const,
     subject: null,
+    today: TODAY,
+    site: '',
   }
   const page = renderToString(
     <Adapter>
@@ -170,7 +175,14 @@ it('sums up with winners, ties, lone reporters, and what nobody reports', async 
     }),
     aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5) }),
   ]
-  const served = { ids: ['alpha', 'beta'], columns, level: 'bachelor' as const, subject: null }
+  const served = {
+    ids: ['alpha', 'beta'],
+    columns,
+    level: 'bachelor' as const,
+    subject: null,
+    today: TODAY,
+    site: '',
+  }
   await renderAt({ tab: 'compare', compare: 'alpha,beta' }, <ComparisonPanel served={served} />)
   expect(screen.getByRole('heading', { name: 'Quick Summary' })).toBeVisible()
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([

@@ -3,17 +3,26 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { EARLY, useEarlyPresses } from '@/components/ui/early-press'
 import { LatePart } from '@/components/ui/late-part'
 import { Island } from '@/components/ui/island'
+import { useToday } from '@/components/ui/use-today'
+import { compareHref } from '@/lib/compare/compare-href'
 import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
 import { describeComparison } from '@/lib/compare/summary'
+import { levelWord } from '@/lib/facts/words'
 import { addressOrder } from '@/lib/list/address-order'
+import { formatDate } from '@/lib/text/format'
 import { comparedAt } from '@/lib/universities/compared-column'
 import { AddButton } from './add-button'
 import { ComparisonActions } from './comparison-actions'
 import type { ServedComparison } from './column-store'
 import { ComparisonTable } from './comparison-table'
+import { CostFigure } from './cost-figure'
+import { EmptyComparison } from './empty-comparison'
 import { QuickSummary } from './quick-summary'
+import { TimeFigure } from './time-figure'
+import type { OwnFactsById } from './own-facts'
 import { useComparison } from './use-comparison'
+import { useIsTold } from './use-stored-profile'
 
 /** Loaded on demand, because most comparisons need no notes. */
 const ComparisonNotes = lazy(() =>
@@ -24,6 +33,7 @@ const ComparisonNotes = lazy(() =>
 const ComparisonChoices = lazy(() =>
   import('./comparison-choices').then((module) => ({ default: module.ComparisonChoices })),
 )
+const OwnFacts = lazy(() => import('./own-facts').then((module) => ({ default: module.OwnFacts })))
 const SubjectRow = lazy(() => import('./subject-row').then((module) => ({ default: module.SubjectRow })))
 
 /** The order in which the list writes these parameters. */
@@ -45,9 +55,20 @@ function Comparison({ served }: { served: ServedComparison }) {
   const root = useRef<HTMLElement>(null)
   useEarlyPresses(root)
   const comparison = useComparison(served)
+  const isTold = useIsTold()
+  const today = useToday(served.today)
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const { level, chooseLevel, subject, chosen, count, change, isRead, leftOut } = comparison
-  const columns = comparison.columns.map((column) => comparedAt(column, level))
+  const [own, setOwn] = useState<OwnFactsById | null>(null)
+  const columns = comparison.columns.map((column) => ({
+    ...comparedAt(column, level),
+    ...own?.get(column.id),
+  }))
+  const address = `${served.site}${compareHref(
+    columns.map(({ id }) => id),
+    level,
+    subject,
+  )}`
   const hasNotes =
     (!comparison.isOwn && count > 0) ||
     leftOut.gone + leftOut.foreign + leftOut.surplus > 0 ||
@@ -72,6 +93,10 @@ function Comparison({ served }: { served: ServedComparison }) {
         </LatePart>
         <AddButton selected={chosen} onAdd={add} />
       </div>
+      <p className="hidden print:block">
+        <span>{`For a ${levelWord(level)} degree. As of ${formatDate(today)}. `}</span>
+        <span>{address}</span>
+      </p>
       <div role="status" className="print:hidden">
         {hasNotes && (
           <Suspense>
@@ -80,21 +105,7 @@ function Comparison({ served }: { served: ServedComparison }) {
         )}
       </div>
       {columns.length === 0 ? (
-        // The visitor's selection is read after the page has loaded. Until then the page must not say that it is empty.
-        <div
-          className={`mt-3 rounded-md border border-dashed border-line-strong px-5 py-12 text-center ${isRead ? '' : 'in-data-selection:invisible'}`}
-        >
-          {comparison.isLoading ? (
-            <p>Loading the comparison…</p>
-          ) : (
-            <>
-              <h2 className="text-lg">No universities selected for comparison</h2>
-              <p className="mt-2 text-ink-2">
-                Click the compare button on university cards to add them here.
-              </p>
-            </>
-          )}
-        </div>
+        <EmptyComparison isLoading={comparison.isLoading} isRead={isRead} />
       ) : (
         <>
           {sentence && <p className="max-w-[78ch] pb-3 text-ink-2">{sentence}</p>}
@@ -105,6 +116,13 @@ function Comparison({ served }: { served: ServedComparison }) {
             onlyDifferences={onlyDifferences}
             onOnlyDifferences={setOnlyDifferences}
           />
+          {isTold && (
+            <Suspense>
+              <OwnFacts ids={columns.map(({ id }) => id)} level={level} onFacts={setOwn} />
+            </Suspense>
+          )}
+          <CostFigure columns={columns} isOwn={own !== null} />
+          <TimeFigure columns={columns} today={today} />
           <div data-pending={comparison.isLoading && isRead ? '' : undefined}>
             <ComparisonTable columns={columns} onlyDifferences={onlyDifferences} onRemove={remove}>
               {subject &&

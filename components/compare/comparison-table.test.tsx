@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
-import { hydrateWithInput, pickFirst } from '@/tests/setup/hydrate'
 import { ComparisonTable } from './comparison-table'
 
 const column = (name: string, given: Partial<ComparedUniversity> = {}) =>
@@ -57,7 +56,16 @@ it('gives the score, or what it lacks', () => {
   // (99.3 + 60 + 50 + 70) / 4 = 69.825
   const cells = rowOf('Score').getAllByRole('cell')
   expect(cells[0]).toHaveTextContent(/^Score: 70\/100/)
-  expect(cells[1]).toHaveTextContent(/^Score: N\/A no acceptance rate reported$/)
+  expect(cells[1]).toHaveTextContent(/^Score: N\/A, no acceptance rate reported$/)
+})
+
+it('gives one line where no column has a score', () => {
+  open([column('Alpha', { rank: aFigure(7) }), column('Beta', { rank: aFigure(9) })])
+  expect(
+    rowOf('Score')
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Score: N/A, no acceptance rate reported'])
 })
 
 it('opens the website in a new tab and names whose it is', () => {
@@ -70,7 +78,7 @@ it('opens the website in a new tab and names whose it is', () => {
 it('names the rows nobody reports once, and what only others report (fault 17)', async () => {
   open()
   const fold = screen.getByRole('button', {
-    name: /Not reported by any: Minimum GPA, How to Apply, Application Deadline/,
+    name: /Not reported by any: Total a Year, .*Application Deadline, .*Minimum GPA/,
   })
   expect(fold).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(fold)
@@ -104,23 +112,22 @@ it('leaves out nothing when there is nothing to differ from', () => {
   expect(screen.getByRole('rowheader', { name: 'Campus Location' })).toBeInTheDocument()
 })
 
-it('offers a switcher from three columns on', async () => {
+it('offers a switcher with every name from three columns on, which shows one in place of that shown longest', async () => {
   open()
-  await userEvent.selectOptions(screen.getByLabelText('Left column'), 'Gamma')
-  expect(screen.getByLabelText('Left column')).toHaveValue('gamma')
-  await userEvent.selectOptions(screen.getByLabelText('Right column'), 'Gamma')
-  expect(screen.getByLabelText('Left column')).toHaveValue('beta')
-})
-
-it('takes over the columns that were chosen before its script came', async () => {
-  const table = <ComparisonTable columns={COLUMNS} onlyDifferences={false} onRemove={jest.fn()} />
-  await hydrateWithInput(table, pickFirst('gamma'))
-  expect(screen.getByLabelText('Left column')).toHaveValue('gamma')
-  expect(screen.getByLabelText('Right column')).toHaveValue('beta')
-  expect(screen.getByRole('columnheader', { name: /Alpha/ })).toHaveAttribute('data-off')
+  const off = () =>
+    screen.getAllByRole('columnheader').map((header) => header.getAttribute('data-off') !== null)
+  const button = (name: string) =>
+    within(screen.getByRole('group', { name: 'Columns to show' })).getByRole('button', { name })
+  expect(off()).toEqual([false, false, true])
+  await userEvent.click(button('Gamma'))
+  expect(off()).toEqual([false, true, false])
+  await userEvent.click(button('Beta'))
+  expect(off()).toEqual([true, false, false])
+  expect(button('Beta')).toHaveAttribute('aria-pressed', 'true')
+  expect(button('Alpha')).toHaveAttribute('aria-pressed', 'false')
 })
 
 it('needs none for two', () => {
   open(COLUMNS.slice(0, 2))
-  expect(screen.queryByLabelText('Left column')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Columns to show' })).toBeNull()
 })

@@ -3,7 +3,7 @@
 import { useState, type CSSProperties } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
-import { shownPair, type Pair } from '@/lib/compare/pair'
+import { shownPair } from '@/lib/compare/pair'
 import { compareRows, lackingRows } from '@/lib/compare/rows'
 import { SCORE_FORMULA } from '@/lib/universities/score'
 import { ColumnSwitcher } from './column-switcher'
@@ -24,14 +24,11 @@ const ONLY_OTHERS = 'Reported only by others'
 
 /** A real table at every width; on a phone its rows are laid out as two columns that the visitor chooses. */
 export function ComparisonTable({ columns, onlyDifferences, onRemove, children }: ComparisonTableProps) {
-  const [wanted, setWanted] = useState<Pair>([null, null])
+  const [wanted, setWanted] = useState<readonly string[]>([])
   const [isUnfolded, setIsUnfolded] = useState(false)
   const ids = columns.map(({ id }) => id)
   const pair = shownPair(ids, wanted)
-  const placeOf = (id: string): PhoneColumn => {
-    const place = pair.indexOf(id)
-    return place < 0 ? { 'data-off': '' } : { style: { order: place } }
-  }
+  const placeOf = (id: string): PhoneColumn => (pair.includes(id) ? {} : { 'data-off': '' })
   const groups = compareRows(columns)
   const lacking = columns.map((_, at) => lackingRows(groups, at))
   const unreported = groups.flatMap(({ rows }) => rows.filter((row) => row.isUnreported))
@@ -47,7 +44,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
 
   return (
     <>
-      <ColumnSwitcher columns={columns} pair={pair} onPair={setWanted} />
+      <ColumnSwitcher columns={columns} shown={pair} onShow={(id) => setWanted([...wanted, id])} />
       <table
         role="table"
         aria-labelledby="comparison-heading"
@@ -96,7 +93,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
           </tbody>
         )}
         {lacking.some((labels) => labels.length > 0) && (
-          <tfoot role="rowgroup">
+          <tfoot role="rowgroup" className="print:hidden">
             <tr role="row">
               <RowName>{ONLY_OTHERS}</RowName>
               {columns.map(({ id }, at) => (
@@ -115,7 +112,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
         )}
       </table>
       <p className="mt-3 max-w-[78ch] text-sm text-ink-3">
-        <span>{`${SCORE_FORMULA} `}</span>
+        <span className="print:hidden">{`${SCORE_FORMULA} `}</span>
         <span aria-hidden>▲</span> marks the best figure of a row.
       </p>
     </>

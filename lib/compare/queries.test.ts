@@ -1,8 +1,17 @@
-import { getCompared, toCurrentIds } from './queries'
+import { getCompared, getComparedWithCost, toCurrentIds } from './queries'
 
 it('gives the column of a university of the catalogue, and null for any other id', () => {
   expect(getCompared('eth-zurich')).toMatchObject({ id: 'eth-zurich', country: 'Switzerland' })
   expect(getCompared('no-such-university')).toBeNull()
+})
+
+it('has what decides a choice beside it, by level', () => {
+  const column = getComparedWithCost('eth-zurich')
+  expect(column?.aYear?.text).toMatch(/^(about|at least) US\$ [\d,]+/)
+  expect(column?.cost).toMatchObject({ unit: 'USD' })
+  expect(column?.workAfter).not.toBeNull()
+  expect(column?.at?.master?.wholeDegree).not.toEqual(column?.wholeDegree)
+  expect(getComparedWithCost('no-such-university')).toBeNull()
 })
 
 it('shows the successor of an old id, once', () => {

@@ -1,11 +1,14 @@
 import 'server-only'
+import { getPricedChoice } from '../cost/queries'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import type { SubjectEntry, SubjectsFile } from '../eligibility/subjects-file'
+import type { Level } from '../facts/vocabulary'
 import { getSubjectAtUniversity } from '../programmes/page/queries'
 import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
 import { getComparison, getMove, getUniversity } from '../universities/queries'
 import type { LeveledColumn } from '../universities/compared-university'
+import { decidingFacts, withDecidingFacts, type DecidingFacts } from './deciding-facts'
 import { toSubjectFacts, type ServedSubject, type SubjectFacts } from './subject-row'
 
 /** The ids as they are today: successors in place of old ids, each once. */
@@ -17,6 +20,17 @@ export function toCurrentIds(ids: readonly string[]): string[] {
 export function getCompared(id: string): LeveledColumn | null {
   const university = getUniversity(getMove(id)?.to ?? id)
   return university && getComparison(university)
+}
+
+/** The same with what decides a choice, for somebody from abroad whom nobody knows, in US dollars. */
+export function getComparedWithCost(id: string): LeveledColumn | null {
+  const column = getCompared(id)
+  return column && withDecidingFacts(column, (level) => getDecidingFacts(column.id, level))
+}
+
+function getDecidingFacts(id: string, level: Level): DecidingFacts | null {
+  const priced = getPricedChoice(id, level, null)
+  return priced && decidingFacts(priced.table, priced.rules)
 }
 
 /** The subjects as browsers get them. */

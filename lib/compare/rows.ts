@@ -68,48 +68,32 @@ function fact(key: FactKey, label: string, best?: Best, instead?: string): RowKi
   }
 }
 
-/** The rows of a comparison, in groups. */
+/** The rows of a comparison, in groups: what decides, then those of the specification in its order, then the rest. */
 const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
   {
-    label: 'Standing and entry',
+    label: 'What decides',
+    rows: [
+      fact('aYear', 'Total a Year', 'lowest'),
+      fact('wholeDegree', 'Whole Degree with Living', 'lowest'),
+      fact('deadline', 'Application Deadline'),
+      fact('canTakeMe', 'Can They Take Me?'),
+      fact('english', 'English Requirement'),
+      fact('awards', 'Awards That Fit'),
+      fact('fundsToShow', 'Money to Show for the Visa'),
+      fact('workAfter', 'Work After Study'),
+    ],
+  },
+  {
+    label: 'The university',
     rows: [
       fact('rank', 'World Ranking', 'lowest'),
       fact('acceptance', 'Acceptance Rate', 'highest'),
-      fact('gpa', 'Minimum GPA'),
-      fact('applying', 'How to Apply'),
-      fact('deadline', 'Application Deadline'),
-      fact('language', 'Teaching Language'),
-      fact('english', 'English Requirement'),
-      fact('certificate', 'School or Degree'),
-    ],
-  },
-  {
-    label: 'Money',
-    rows: [
       fact('tuition', 'Tuition (International)', 'lowest'),
-      fact('wholeDegree', 'Whole Degree with Living', 'lowest'),
-    ],
-  },
-  {
-    label: 'Kind and size',
-    rows: [
-      fact('sector', 'Public or Private'),
-      fact('established', 'Established'),
       fact('students', 'Student Population'),
       fact('international', 'International Students', 'highest'),
-    ],
-  },
-  {
-    label: 'Quality and outcomes',
-    rows: [
+      fact('gpa', 'Minimum GPA'),
       fact('research', 'Research Rating', 'highest', NOT_AVAILABLE),
       fact('employment', 'Employment Rate', 'highest', NOT_AVAILABLE),
-      fact('outcome', 'What Becomes of Students'),
-    ],
-  },
-  {
-    label: 'Campus and study',
-    rows: [
       {
         key: 'location',
         label: 'Campus Location',
@@ -120,7 +104,21 @@ const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
       { key: 'website', label: 'Website', read: (university) => website(university.website) },
     ],
   },
+  {
+    label: 'Also good to know',
+    rows: [
+      fact('applying', 'How to Apply'),
+      fact('language', 'Teaching Language'),
+      fact('certificate', 'School or Degree'),
+      fact('sector', 'Public or Private'),
+      fact('established', 'Established'),
+      fact('outcome', 'What Becomes of Students'),
+    ],
+  },
 ]
+
+/** Rows that only the visitor’s own profile answers: without one, nobody could report them. */
+const OF_PROFILE: readonly string[] = ['canTakeMe', 'awards']
 
 export type ComparedRow = {
   key: string
@@ -161,7 +159,12 @@ function compareRow(row: RowKind, columns: readonly ComparedUniversity[]): Compa
 
 /** Every row of the comparison, group by group. */
 export function compareRows(columns: readonly ComparedUniversity[]) {
-  return ROW_GROUPS.map(({ label, rows }) => ({ label, rows: rows.map((row) => compareRow(row, columns)) }))
+  return ROW_GROUPS.map(({ label, rows }) => ({
+    label,
+    rows: rows
+      .map((row) => compareRow(row, columns))
+      .filter(({ key, isUnreported }) => !isUnreported || !OF_PROFILE.includes(key)),
+  }))
 }
 
 /** The labels of the rows without a value in one column that have a value in another. */

@@ -25,6 +25,9 @@ export type ToShow = {
 
 type Given = { choice: ChoiceFacts; rules: CountryRules; person: Person }
 
+export const fundsNotKnown = (country: string) =>
+  `Not known: the money to show for a visa of ${withArticle(country)}`
+
 /** The money to show before the visa. `tuition` is the line of the cost table. */
 export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | null): ToShow {
   const { funds, currency, name } = rules
@@ -44,7 +47,7 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
       words: `${free.who} need no visa, so they need not show money for it`,
       source: free.source,
     }
-  if (!funds) return { ...base, words: `Not known: the money to show for a visa of ${withArticle(name)}` }
+  if (!funds) return { ...base, words: fundsNotKnown(name) }
   const { value, note, year, source, isUnsure } = funds
   const known = { ...base, year, source, isUnsure }
   if (value.amount === null || value.currency === null) return { ...known, words: note }

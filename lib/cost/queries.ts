@@ -1,5 +1,5 @@
 import 'server-only'
-import { getCompared } from '../compare/queries'
+import type { CountryRules } from '../study/country-rules'
 import { degreeYears } from '../study/degree-years'
 import { getChoice, getCountryRules } from '../study/queries'
 import { toTuitionFacts } from '../facts/fee-fact'
@@ -12,9 +12,7 @@ import { getToday } from '../scholarships/queries'
 import { holdingAt } from '../universities/answers/answer'
 import { otherCostsAt } from '../universities/answers/fee'
 import { getUniversities } from '../universities/queries'
-import type { LeveledColumn } from '../universities/compared-university'
 import { currencyFor, FIRST_CURRENCY } from './chosen-currency'
-import { withWholeDegree } from './compared-cost'
 import { costOf, type CostTable } from './cost'
 import { countryCost, type CountryCost } from './country-cost'
 import { NOBODY, type Person } from './person'
@@ -53,23 +51,22 @@ export function answerQuestion({ country, level, passport, currency }: Question)
   })
 }
 
-/** The cost of a choice for an unknown person, in US dollars; null for a choice that is not in the catalogue. */
-export function getCostOf(universityId: string, level: Level, key: string | null): CostTable | null {
+/**
+ * The cost of a choice for an unknown person, in US dollars, with the rules of its country; null for a choice that is not in
+ * the catalogue.
+ */
+export function getPricedChoice(
+  universityId: string,
+  level: Level,
+  key: string | null,
+): { table: CostTable; rules: CountryRules } | null {
   const choice = getChoice(universityId, level, key)
   const rules = choice && getCountryRules(choice.jurisdiction.code)
   if (!choice || !rules) return null
-  return costOf({
-    choice,
-    rules,
-    person: NOBODY,
-    awards: [],
-    currency: FIRST_CURRENCY,
-    rates: getExchangeRates(),
-  })
+  const given = { choice, rules, person: NOBODY, awards: [], currency: FIRST_CURRENCY }
+  return { table: costOf({ ...given, rates: getExchangeRates() }), rules }
 }
 
-/** A column of the comparison with what the whole degree costs; null if the catalogue has no such university. */
-export function getComparedWithCost(id: string): LeveledColumn | null {
-  const column = getCompared(id)
-  return column && withWholeDegree(column, (level) => getCostOf(column.id, level, null))
-}
+/** The same without the rules. */
+export const getCostOf = (...choice: Parameters<typeof getPricedChoice>): CostTable | null =>
+  getPricedChoice(...choice)?.table ?? null

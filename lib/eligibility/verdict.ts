@@ -38,7 +38,13 @@ export function verdictOf(checks: readonly { outcome: CheckOutcome }[]): Verdict
 const DECIDED_BY = { eligible: null, 'not-eligible': 'unmet', almost: 'almost', check: 'check' } as const
 
 /** The rules that decide a verdict, in their order; none for Eligible. */
-export function decisiveChecks({ verdict, checks }: Assessment): RuleCheck[] {
+export function decisiveChecks<Check extends { outcome: CheckOutcome }>({
+  verdict,
+  checks,
+}: {
+  verdict: Verdict
+  checks: readonly Check[]
+}): Check[] {
   return checks.filter(({ outcome }) => outcome === DECIDED_BY[verdict])
 }
 

@@ -5,6 +5,7 @@ import { atLevel, elsewhereAt } from './level-values'
 /** The facts that differ by level. */
 const LEVELED = [
   'tuition',
+  'aYear',
   'wholeDegree',
   'acceptance',
   'gpa',

@@ -1,5 +1,7 @@
+import { mainDeadline, type Deadline } from '../facts/deadline'
 import type { Level } from '../facts/vocabulary'
 import { formatTenths } from '../text/format'
+import { deadlinesAt } from './answers/deadline'
 import { askedAt } from './answers/entry'
 import { acceptanceAt, employmentAt } from './answers/outcome'
 import {
@@ -30,6 +32,25 @@ export type Known = {
   /** The note names parts of what is not known as a whole, so that it says nothing for another level. */
   isInPart?: true
 }
+
+/** The middle of each part of what a degree costs, over the degree. Null: not known, so that there is no total. */
+export type ComparedCost = {
+  /** ISO 4217 */
+  unit: string
+  /** Null: the sums are of the first year, because no source states the length. */
+  years: number | null
+  tuition: number | null
+  living: number | null
+  /** Paid once. */
+  once: number
+  /** The tuition is what universities of the country usually charge. */
+  isUsual: boolean
+  /** Their sum in words. */
+  inAll: string
+}
+
+/** The day or month by which one applies, each year. */
+export type ComparedClosing = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure'>
 
 /** The words of the fact, with the basis as the second line. */
 const known = (said: Said | null): Known | null =>
@@ -65,6 +86,13 @@ function rankOf({ worldRanking }: University): Known | null {
   return { text: `#${label}`, note: [publisher, year].filter(Boolean).join(' ') || null, figure: rank }
 }
 
+function closingAt(university: University, level: Level): ComparedClosing | null {
+  const deadline = mainDeadline(deadlinesAt(university, level))
+  if (!deadline) return null
+  const { month, day, latest, isSure } = deadline
+  return { month, day, latest, isSure }
+}
+
 /** An unknown row is null, an empty list is a list. */
 function columnAt(university: University, level: Level, basisOf: FigureBasis) {
   const { studentDefinition, academics } = university
@@ -83,8 +111,18 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
     ),
     /** The figure is in whole US dollars a year, 0 when no fee is charged; null where it is no price at the level. */
     tuition: tuitionOf(university, level),
-    /** In whole US dollars, for students from abroad. `lib/cost` fills it in, for universities of the catalogue alone. */
+    /**
+     * What `lib/compare` fills in, for universities of the catalogue alone: the figures of a year and of the whole degree
+     * are in whole US dollars.
+     */
+    aYear: null as Known | null,
     wholeDegree: null as Known | null,
+    cost: null as ComparedCost | null,
+    fundsToShow: null as Known | null,
+    workAfter: null as Known | null,
+    /** What only the visitor’s own profile answers. */
+    canTakeMe: null as Known | null,
+    awards: null as Known | null,
     students: figure(
       university.studentPopulation,
       formatNumber,
@@ -101,6 +139,7 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
       basisOf('admissionRequirements.minimumGPA'),
     ),
     deadline: known(deadlineAt(university, level).value),
+    closing: closingAt(university, level),
     applying: known(applyingAt(university, level).value),
     language: known(entryAt(university, 'teaching-language', level).value),
     english: known(englishAt(university, level).value),

@@ -18,11 +18,3 @@ export async function hydrateWithInput(
 ): Promise<void> {
   await act(async () => hydrateAfter(element, enter))
 }
-
-/** Chooses an option in the first select of the server's HTML. */
-export function pickFirst(value: string) {
-  return (html: HTMLElement) => {
-    const select = html.querySelector('select')
-    if (select) select.value = value
-  }
-}

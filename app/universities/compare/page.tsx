@@ -2,9 +2,16 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ComparisonView } from '@/components/compare/comparison-view'
 import { ViewTabs } from '@/components/universities/view-tabs'
-import { findSubjectSlug, getCompared, getServedSubject, toCurrentIds } from '@/lib/compare/queries'
+import {
+  findSubjectSlug,
+  getCompared,
+  getComparedWithCost,
+  getServedSubject,
+  toCurrentIds,
+} from '@/lib/compare/queries'
 import { isSameOrder } from '@/lib/compare/selection'
-import { getComparedWithCost } from '@/lib/cost/queries'
+import { getToday } from '@/lib/scholarships/queries'
+import { SITE } from '@/lib/site'
 import { isAddedId } from '@/lib/universities/added-id'
 import { comparisonMetadata } from '@/lib/web/seo/university'
 import { WORLD } from '@/lib/universities/list'
@@ -35,6 +42,8 @@ export default async function ComparePage({ searchParams }: Props) {
           columns: search.compare.flatMap((id) => getComparedWithCost(id) ?? []),
           level: search.level,
           subject: subject ? getServedSubject(subject, shown) : null,
+          today: getToday(),
+          site: SITE.url,
         }}
       />
     </>

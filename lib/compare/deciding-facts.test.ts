@@ -1,8 +1,9 @@
 import { aCompared } from '@/tests/fixtures/a-compared'
 import { aChoice, aCost, someRules } from '@/tests/fixtures/choice'
+import type { Level } from '../facts/vocabulary'
 import { comparedAt } from '../universities/compared-column'
 import { atLevel } from '../universities/level-values'
-import { knownCost, withWholeDegree } from './compared-cost'
+import { costParts, decidingFacts, knownCost, withDecidingFacts } from './deciding-facts'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 
 const cost = (choice: object = {}, rules: object = {}) =>
@@ -40,16 +41,48 @@ test('without its tuition or living costs it has no total, and names what is kno
   })
 })
 
+test('a year is the average of the degree, in parts that add up to it', () => {
+  const { aYear, cost: parts } = decidingFacts(cost(), someRules())
+  const { tuition, living, once } = parts ?? { tuition: null, living: null, once: 0 }
+  expect(((tuition ?? 0) + (living ?? 0) + once) / 3).toBeCloseTo(cost().dollars?.aYear ?? 0, -1)
+  expect(aYear).toMatchObject({ text: 'at least US$ 41,400', figure: cost().dollars?.aYear })
+  expect(aYear?.note).toMatch(/^tuition US\$ [\d,]+ · living US\$ [\d,]+/)
+})
+
+test('what is not known of a year is named, keeps the total open and is no part', () => {
+  const { aYear, cost: parts } = decidingFacts(cost({ fees: [] }), someRules())
+  expect(aYear).toMatchObject({ text: 'No total', figure: null, isInPart: true })
+  expect(aYear?.note).toMatch(/^tuition not known · living US\$ [\d,]+/)
+  expect(parts).toMatchObject({ tuition: null, living: expect.any(Number) })
+  expect(costParts(cost({ fees: [] }, { living: null }))).toBeNull()
+})
+
+test('the money to show and the work after study are those of the country, and nothing where no rule is known', () => {
+  const known = decidingFacts(cost(), someRules())
+  expect(known.fundsToShow?.text).toMatch(/[A-Z]{3} [\d,]+/)
+  const unknown = someRules({ funds: null, workAfter: null })
+  expect(decidingFacts(aCost({ choice: aChoice(), rules: unknown, currency: 'USD' }), unknown)).toMatchObject(
+    {
+      fundsToShow: null,
+      workAfter: null,
+    },
+  )
+})
+
 test('each level has its own, beside what differs there already', () => {
   const column = { ...aCompared(), at: { master: { deadline: { text: 'May', note: null, figure: null } } } }
-  const priced = withWholeDegree(column, (level) => (level === 'doctorate' ? null : cost({ level })))
+  const factsAt = (level: Level) =>
+    level === 'doctorate' ? null : decidingFacts(cost({ level }), someRules())
+  const priced = withDecidingFacts(column, factsAt)
   expect(atLevel(priced, 'bachelor').wholeDegree?.figure).toBe(124_100)
   expect(atLevel(priced, 'master')).toMatchObject({
     deadline: { text: 'May' },
     wholeDegree: { figure: 124_100 },
   })
   expect(atLevel(priced, 'doctorate').wholeDegree).toBeNull()
-  const inPart = withWholeDegree(aCompared(), (level) => (level === 'bachelor' ? cost({ fees: [] }) : null))
+  const inPart = withDecidingFacts(aCompared(), (level) =>
+    level === 'bachelor' ? decidingFacts(cost({ fees: [] }), someRules()) : null,
+  )
   expect(comparedAt(inPart, 'bachelor').wholeDegree?.text).toBe('No total')
   expect(comparedAt(inPart, 'master').elsewhere).not.toHaveProperty('wholeDegree')
 })

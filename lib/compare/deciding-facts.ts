@@ -1,0 +1,144 @@
+import type { CostTable } from '../cost/cost'
+import { fundsNotKnown } from '../cost/funds'
+import type { CostPart } from '../cost/line'
+import {
+  amountInWords,
+  AS_USUAL,
+  inUnit,
+  isOneSum,
+  knownInWords,
+  NO_TOTAL,
+  roughSum,
+  sumInWords,
+} from '../cost/words'
+import type { Level } from '../facts/vocabulary'
+import { describeKind } from '../facts/words'
+import { formatUsd } from '../money/format'
+import type { CountryRules } from '../study/country-rules'
+import { capital } from '../text/format'
+import type {
+  ComparedCost,
+  ComparedUniversity,
+  Known,
+  LeveledColumn,
+} from '../universities/compared-university'
+import { atLevel, leveled } from '../universities/level-values'
+
+/** What a choice costs, what to show for it before the visa, and the work allowed after it. */
+export type DecidingFacts = Pick<
+  ComparedUniversity,
+  'aYear' | 'wholeDegree' | 'cost' | 'fundsToShow' | 'workAfter'
+>
+
+const writeIn = (unit: string) => (sum: number) => (unit === 'USD' ? formatUsd(sum) : roughSum(sum, unit))
+
+const lengthInWords = ({ length }: CostTable) =>
+  length === null ? 'first year' : amountInWords(length, 'year')
+
+/**
+ * The whole degree as a cell of the comparison: without a total, what is known of it and what is missing; null where nothing
+ * is known. Only a price is compared, and no usual range.
+ */
+export function knownCost(table: CostTable): Known | null {
+  const { total, dollars, isAtLeast, isUsual, lacks, lines } = table
+  if (lacks.length > 0 && lines.length > 0)
+    return { text: NO_TOTAL, note: knownInWords(table), figure: null, isInPart: true }
+  if (!total || !dollars) return null
+  const { range, unit } = inUnit(total, table)
+  const write = writeIn(unit)
+  const ends =
+    !isOneSum(range) &&
+    (isAtLeast
+      ? `middle ${write(range.likely)}, high ${write(range.high)}`
+      : `low ${write(range.low)}, high ${write(range.high)}`)
+  return {
+    text: isAtLeast ? `at least ${write(range.low)}` : `about ${write(range.likely)}`,
+    note: [lengthInWords(table), ends, isUsual && AS_USUAL].filter(Boolean).join(' · '),
+    figure: isUsual ? null : dollars.likely,
+  }
+}
+
+/** The middle of a sum that is known to no unit: "at least" is its low end, which a bar of the middle would contradict. */
+function middleInWords({ total, isAtLeast, ...table }: CostTable, years: number): string {
+  if (!total) return NO_TOTAL
+  const { range, unit } = inUnit(total, table)
+  const sum = writeIn(unit)(range.likely / years)
+  if (isOneSum(range)) return `${isAtLeast ? 'at least' : 'about'} ${sum}`
+  return `about ${sum}${isAtLeast ? ' or more' : ''}`
+}
+
+/**
+ * The middle of each part over the degree, in the visitor's currency: tuition and living are null where their main sum is
+ * not known. Null without a rate, or where nothing is known.
+ */
+export function costParts(table: CostTable): ComparedCost | null {
+  const { byYear, lacks, currency, length, isUsual } = table
+  const own = (part: CostPart) => byYear.map(({ parts }) => parts[part].own?.likely ?? null)
+  const sum = (part: CostPart) => own(part).reduce<number>((sofar, each) => sofar + (each ?? 0), 0)
+  if (lacks.length === 2 || own('once').includes(null)) return null
+  return {
+    unit: currency,
+    years: length,
+    tuition: lacks.includes('tuition') ? null : sum('tuition'),
+    living: lacks.includes('living') ? null : sum('living'),
+    once: sum('once'),
+    inAll: middleInWords(table, 1),
+    isUsual,
+  }
+}
+
+/** A year of study on average: what the whole degree costs by its years, in parts. */
+function yearCost(table: CostTable): Known | null {
+  const parts = costParts(table)
+  const whole = knownCost(table)
+  if (!parts || !whole) return null
+  const { unit, tuition, living, once, years } = parts
+  const share = (sum: number) => writeIn(unit)(sum / Math.max(1, years ?? 1))
+  const told = [
+    tuition === null ? 'tuition not known' : `tuition ${share(tuition)}`,
+    living === null ? 'living not known' : `living ${share(living)}`,
+    once > 0 && `paid once${years !== null && years > 1 ? `, a year’s share` : ''} ${share(once)}`,
+    years === null && 'the first year',
+    table.isUsual && AS_USUAL,
+  ]
+  const note = told.filter(Boolean).join(' · ')
+  if (tuition === null || living === null) return { text: NO_TOTAL, note, figure: null, isInPart: true }
+  const text = middleInWords(table, Math.max(1, years ?? 1))
+  return { text, note, figure: whole.figure === null ? null : (table.dollars?.aYear ?? null) }
+}
+
+/** The money to show before the visa, as its office states it. */
+function fundsOf({ toShow }: CostTable, { name }: Pick<CountryRules, 'name'>): Known | null {
+  const { sum, currency, tuition, formula, words, year, isUnsure } = toShow
+  if (!sum)
+    return words && words !== fundsNotKnown(name) ? { text: capital(words), note: null, figure: null } : null
+  const text = `${isUnsure ? 'about ' : ''}${sumInWords(sum, currency)}`
+  const notes = [
+    tuition && `and the first year’s tuition, ${sumInWords(tuition.sum, tuition.currency)}`,
+    formula,
+    year,
+  ]
+  return { text, note: notes.filter(Boolean).join(' · ') || null, figure: null }
+}
+
+function workAfterOf({ workAfter }: Pick<CountryRules, 'workAfter'>): Known | null {
+  if (!workAfter) return null
+  const { permit, length } = workAfter.value
+  const notes = [length && permit, describeKind(workAfter)]
+  return { text: length ?? permit, note: notes.filter(Boolean).join(' · ') || null, figure: null }
+}
+
+/** What decides a choice for the person of a cost table, in their currency. */
+export const decidingFacts = (table: CostTable, rules: CountryRules): DecidingFacts => ({
+  aYear: yearCost(table),
+  wholeDegree: knownCost(table),
+  cost: costParts(table),
+  fundsToShow: fundsOf(table, rules),
+  workAfter: workAfterOf(rules),
+})
+
+/** The column with what decides a choice at each level. */
+export const withDecidingFacts = (
+  column: LeveledColumn,
+  factsAt: (level: Level) => DecidingFacts | null,
+): LeveledColumn => leveled((level) => ({ ...atLevel(column, level), ...factsAt(level) }))
