@@ -37,8 +37,13 @@ export function elsewhereAt<Value extends object, Key extends keyof Value>(
   keys: readonly Key[],
   say: (value: Value, key: Key) => string | null,
 ): Elsewhere<Value> {
+  const values: Record<Level, Value> = {
+    bachelor: atLevel(value, 'bachelor'),
+    master: atLevel(value, 'master'),
+    doctorate: atLevel(value, 'doctorate'),
+  }
   const told = keys.flatMap((key) => {
-    const { others } = answerAt((each) => say(atLevel(value, each), key), level)
+    const { others } = answerAt((each) => say(values[each], key), level)
     return others.length > 0 ? [[key, elsewhereInWords(others).join(' · ')] as const] : []
   })
   // Its keys are those given.
