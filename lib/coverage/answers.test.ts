@@ -83,6 +83,20 @@ it('takes a date of the place or its service, in its last round too, and none th
   expect(round({ fields: ['law'] })).toBeNull()
 })
 
+it('takes the last round that a page of the place names beside a date of general knowledge', () => {
+  const record = aUniversity({
+    editorial: {
+      fields: ['admissionRequirements.applicationDeadline'],
+      month: '2026-11',
+      checkAt: 'https://www.example.edu',
+    },
+  })
+  const read = aRound({}, { kind: 'reported', year: '2025', isUnsure: true })
+  const facts = someFacts({ routes: [aFact(aRoute({ level: 'bachelor', rounds: [read] }))] })
+  expect(at(record, { level: 'bachelor' }).when).toBe('once')
+  expect(at({ ...record, facts }, { level: 'bachelor' }).when).toBe('recent')
+})
+
 it('knows an award from the page that was read, or from general knowledge', () => {
   const award = (days: string[]) => ({
     sources: days.map((checkedOn) => ({ title: 'Page', url: null, checkedOn })),

@@ -1,4 +1,4 @@
-import { FROM_ABROAD, mainDeadline } from '../facts/deadline'
+import { FROM_ABROAD, inPrecedence, type Deadline } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
@@ -108,20 +108,23 @@ function ruleBases({ profile: { university }, level }: Place, context: Context):
 
 /**
  * The day or month of the place itself or of its way to apply, in the next round or, with its year, in the last one; never
- * what is usual in the country.
+ * what is usual in the country. Beside a date of general knowledge the page shows the round that was read.
  */
 function deadlineBasis(place: Place, context: Context): AnswerBasis | null {
   const { profile, level, subject } = place
-  const { university } = profile
-  const deadline = mainDeadline(deadlinesAt(university, level), { ...FROM_ABROAD, subject })
-  if (!deadline || deadline.isOfCountry) return null
+  const deadlines = inPrecedence(deadlinesAt(profile.university, level), { ...FROM_ABROAD, subject })
+  const own = deadlines.filter(({ what, isOfCountry }) => what === 'main' && !isOfCountry)
+  return bestOf(own.map((deadline) => basisOfDeadline(deadline, place, context)))
+}
+
+function basisOfDeadline(deadline: Deadline, { profile, level }: Place, context: Context) {
   if (deadline.route === null)
     return bestOf(
       basisOfFields(profile, ['admissionRequirements.applicationDeadline']).map(({ kind, year }) =>
         basisOf(kind, year, false, context.today),
       ),
     )
-  const round = holdingAt(university.facts.routes, level)
+  const round = holdingAt(profile.university.facts.routes, level)
     .flatMap(({ value }) => value.rounds)
     .find(({ source, year }) => source === deadline.source && year === deadline.year)
   return round ? factBasis(round, context) : null
