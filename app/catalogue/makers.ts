@@ -20,6 +20,7 @@ import {
 import { getShard } from '@/lib/programmes/search/queries'
 import { getProgrammeCountries } from '@/lib/programmes/start/queries'
 import { getScholarshipIndex, getScholarshipWords } from '@/lib/scholarships/queries'
+import { getFurtherNames } from '@/lib/search-words/queries'
 import { getTasksFile } from '@/lib/tasks/queries'
 import { getCatalogueFiles, getRecordsOf, getSuccessors, getUniversities } from '@/lib/universities/queries'
 
@@ -41,6 +42,7 @@ const MAKERS: Readonly<Record<string, (...names: string[]) => unknown>> = {
   'world-countries.json': () => getWorldCountries(),
   'country-words.json': () => getCountryWords(),
   'further-country-words.json': () => getFurtherCountryWords(),
+  'search-phrases.json': () => getFurtherNames().phrases,
   'subjects.json': () => getSubjectsFile(),
   'palette.json': () => getPaletteFile(),
   'admission.json': () => getAdmissionFile(),

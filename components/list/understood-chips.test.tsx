@@ -49,7 +49,9 @@ it('takes the text out', async () => {
 it('says where a typing error was put right, without chips', () => {
   show({ parts: [], text: 'harvard', isCorrected: true })
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
-  expect(screen.getByText(/Nothing has these words as typed/)).toHaveTextContent('harvard')
+  expect(screen.getByText(/Showing results for/)).toHaveTextContent(
+    'Showing results for harvard · search for germany ielts 7 harbour instead',
+  )
 })
 
 it('leads on to where the text asks to go', () => {

@@ -1,8 +1,10 @@
 'use client'
 
 import { CHIP_ROW } from './active-filters'
+import type { Route } from 'next'
 import { badgeVariants } from '@/components/ui/badge'
 import type { Elements } from '@/components/ui/elements'
+import { Link } from '@/components/ui/link'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { quoted } from '@/lib/list/edit-text'
@@ -24,14 +26,17 @@ type UnderstoodChipsProps<Row> = {
 
 /** The text without the words that are no filter. */
 const withoutText = (parts: readonly Part[]) =>
-  [...new Set(parts.filter(({ kind }) => kind !== 'text').map(({ words }) => words))].join(' ')
+  [...new Set(parts.filter(({ kind }) => kind !== 'text' && kind !== 'page').map(({ words }) => words))].join(
+    ' ',
+  )
 
 /**
  * The meaning of a typed text: each filter with the words that it came from, and the words that are searched as text. A
  * tap on a filter puts its words in quotes, so that they become text too. A tap on the text removes it.
  */
 export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: UnderstoodChipsProps<Row>) {
-  const { parts, unused, text, isCorrected, elsewhere } = understood
+  const { parts, unused, text, isCorrected, elsewhere, answers } = understood
+  const asTyped = list.change(search, { search: `"${search.search.replace(/"/g, '')}"` })
   const chip = (key: string, next: string, hint: string, label: Elements, more: SearchValues = {}) => {
     const changed = list.change(search, { search: next, ...more })
     const isHere = Object.keys(more).length === 0
@@ -54,7 +59,7 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
       {parts.length > 0 && (
         <ul className={CHIP_ROW} aria-label="Understood" data-filtered>
           {parts
-            .filter(({ kind }) => kind !== 'text')
+            .filter(({ kind }) => kind !== 'text' && kind !== 'page')
             .map((part) =>
               chip(
                 `${part.kind}-${part.value}-${part.start}`,
@@ -72,10 +77,22 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
       )}
       {isCorrected && (
         <p className="mt-3 text-sm">
-          Nothing has these words as typed. Shown: “<bdi>{text}</bdi>”
+          Showing results for <bdi className="font-semibold">{text}</bdi>
+          <span>{' · search for '}</span>
+          <a href={list.href(asTyped)} onClick={followLink(() => onGo(asTyped))}>
+            <bdi>{search.search}</bdi>
+          </a>
+          <span> instead</span>
         </p>
       )}
       {elsewhere && <OtherListLink {...elsewhere} />}
+      {answers.length > 0 && (
+        <ul className="mt-1 flex flex-wrap gap-x-4 text-sm" aria-label="To read">
+          {answers.map(({ href, label }) => (
+            <li key={label}>{href ? <Link href={href as Route}>{label}</Link> : <span>{label}</span>}</li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }

@@ -31,6 +31,6 @@ const keysOf = ({ kind, value, isEither }: Part): readonly string[] => {
 /** A text without the words for one filter of the list; for `search`, without all words that are no other filter. */
 export function textWithout(text: string, key: string, parts: readonly Part[]): string {
   if (key !== 'search') return parts.filter((part) => keysOf(part).includes(key)).reduce(withoutPart, text)
-  const isText = ({ kind, isEither }: Part) => isEither || ['text', 'place', 'nation'].includes(kind)
+  const isText = ({ kind, isEither }: Part) => isEither || ['text', 'place', 'nation', 'page'].includes(kind)
   return [...new Set(parts.filter((part) => !isText(part)).map(({ words }) => words))].join(' ')
 }

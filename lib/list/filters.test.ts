@@ -102,14 +102,13 @@ describe('text', () => {
     ['oxford spires', ['Oxford Brookes']],
     ['oxford, paulo', []],
     ['', ['São Paulo', 'Oxford Brookes', 'Oxford']],
-    ['?!', ['São Paulo', 'Oxford Brookes', 'Oxford']],
+    ['?!', []],
   ])('finds by "%s" what has every word somewhere', (search, ids) => {
     expect(find(filter, rows, { search })).toEqual(ids)
   })
 
   it('asks nothing of rows while there is no word', () => {
     expect(filter.test({ search: '' }, TODAY)).toBeNull()
-    expect(filter.test({ search: '?!' }, TODAY)).toBeNull()
   })
 
   it('reads text without surplus space', () => {

@@ -45,8 +45,10 @@ export function filtersOf<Row>() {
           control: { kind: 'search' },
           parsers: { [key]: parseAsSearchText.withDefault('') },
           test: (search) => {
-            const words = queryWords(searchTextOf(search, key))
-            if (words.length === 0) return null
+            const text = searchTextOf(search, key)
+            const words = queryWords(text)
+            // Signs alone are in no name: "🎓".
+            if (words.length === 0) return text.trim() === '' ? null : () => false
             return (row) => words.every((word) => read.some((readText) => readText(row).includes(word)))
           },
           chips: (search) =>

@@ -59,7 +59,10 @@ it('puts words right that only a name has', () => {
 })
 
 describe('further names', () => {
-  const asked = jest.fn(() => [['law', 'derecho,droit', 'jurist,leeds'] as const])
+  const asked = jest.fn(() => ({
+    subjects: [['law', 'derecho,droit', 'jurist,leeds'] as const],
+    phrases: [],
+  }))
   const vocabulary = withFurtherNames(base, asked)
   const subjectsOf = (text: string) => readTypedText(text, vocabulary, () => false).filters.subjects
 

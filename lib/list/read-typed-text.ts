@@ -41,8 +41,8 @@ export function isEither(parts: readonly Part[], kind: Part['kind']): boolean {
   return own.some(({ words }, at) => /^or\s/i.test(words) || (at < own.length - 1 && /\sor$/i.test(words)))
 }
 
-/** The texts that an "or" parts: "Harvard or Stanford". */
-export const alternatives = (text: string): string[] => text.split(/\sor\s/i)
+/** The texts that an "or" parts: "Harvard or Stanford", "TUM vs ETH". */
+export const alternatives = (text: string): string[] => text.split(/\s(?:or|vs\.?|versus)\s/i)
 
 /**
  * A test on the texts of a row for a text that leaves a choice: "Harvard or Stanford". Null for one that leaves none: the
@@ -66,10 +66,12 @@ export const isPlaceAlone = ({ parts }: Understood, text: string) =>
 
 /** The kinds of parts that a list does not use. */
 export function unusedKinds(parts: readonly Part[], used: readonly Part['kind'][]): Part['kind'][] {
-  return [...new Set(parts.map(({ kind }) => kind))].filter((kind) => kind !== 'text' && !used.includes(kind))
+  return [...new Set(parts.map(({ kind }) => kind))].filter(
+    (kind) => kind !== 'text' && kind !== 'page' && !used.includes(kind),
+  )
 }
 
-const TOLD: readonly Part['kind'][] = ['subject', 'level', 'country', 'funding']
+const TOLD: readonly Part['kind'][] = ['subject', 'level', 'country', 'funding', 'page']
 
 /** Another list that a text leads to, named by its filters: "Public health, Master’s, United Kingdom". */
 export function elsewhereOf(

@@ -1,3 +1,4 @@
+import type { Answer } from '../search-words/answers'
 import type { Part } from '../search-words/meaning'
 import type { ListSearch, SearchValues } from './filter'
 import type { KeyedPredicate, Match, SplitRows } from './split-rows'
@@ -25,6 +26,8 @@ export type ShownMeaning = {
   set: SearchValues
   /** Another list that the text leads to; null where this list is the right one. */
   elsewhere: OtherList | null
+  /** Pages that answer what the text asks beside the list; without an address, what is said of it. */
+  answers: readonly Answer[]
 }
 
 /** A way to another list, with its filters in words. */
@@ -47,7 +50,7 @@ export type Meant<Row, Search> = Asked<Row, Search> & { shown: ShownMeaning | nu
 
 /** The part of a meaning that a page is sent; null where the text is searched as it was typed. */
 export function worthShowing({ shown }: { shown: ShownMeaning | null }): ShownMeaning | null {
-  return shown && (shown.parts.length > 0 || shown.isCorrected) ? shown : null
+  return shown && (shown.parts.length > 0 || shown.isCorrected || shown.answers.length > 0) ? shown : null
 }
 
 /** The tests of a list's filters, with those that the text asks for beyond them. Tests of one key become one. */

@@ -1,4 +1,5 @@
-import type { Part, Understood } from '../search-words/meaning'
+import { answersOf } from '../search-words/answers'
+import { isAside, type Part, type Understood } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
 import type { ListSearch, SearchValues } from './filter'
@@ -59,7 +60,11 @@ export function readText<Row, Search extends ListSearch>(
   const typed = search.search
   if (searchedText(typed) === '') return { search, shown: null }
   const whole = readTypedText(typed, vocabulary)
-  const isText = (part: Part) => words[part.kind]?.isText?.(part, { search, whole }) ?? false
+  // What asks nothing of the list is looked for as it stands, so that not all rows are found.
+  const isAsked = whole.parts.some((part) => part.kind !== 'text' && (!isAside(part) || words[part.kind]))
+  const isText = (part: Part) =>
+    words[part.kind]?.isText?.(part, { search, whole }) ??
+    (isAside(part) && part.kind !== 'page' && !isAsked && part.value !== 'best')
   const understood = whole.parts.some(isText) ? readTypedText(typed, vocabulary, isText) : whole
   const reading = { ...understood, search, whole, vocabulary }
   const { parts, rest } = understood
@@ -69,7 +74,10 @@ export function readText<Row, Search extends ListSearch>(
   const set: SearchValues = Object.assign({}, ...uses.map((use) => use.set?.(reading)))
   const ofName = table.testOfName?.(reading) ?? null
   const hasWord = (word: string) => rows?.some((row) => textsOf(row).some((one) => one.includes(word)))
-  const text = ofName || !rows ? rest : withRightNames(rest, vocabulary, (word) => hasWord(word) ?? true)
+  const text =
+    ofName || !rows || whole.parts.some(isAside) || /["“”„«»]/.test(typed)
+      ? rest
+      : withRightNames(rest, vocabulary, (word) => hasWord(word) ?? true)
   const ofText = ofName ?? testOfEither(text, textsOf)
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
   return {
@@ -85,9 +93,15 @@ export function readText<Row, Search extends ListSearch>(
       isCorrected: text !== rest,
       set,
       elsewhere: table.elsewhere(reading),
+      answers: whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : [],
     },
   }
 }
+
+/** The values of the parts of a kind, each once. */
+export const valuesOf = (parts: readonly Part[], kind: Part['kind']) => [
+  ...new Set(parts.filter((part) => part.kind === kind).map(({ value }) => value)),
+]
 
 /** A filter of several values with those that a text adds, in one order; nothing where it adds none. */
 export function widened<Search>(search: Search, key: keyof Search & string, added: readonly string[]) {

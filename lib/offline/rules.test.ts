@@ -118,7 +118,7 @@ it.each([
 describe('a page and its data are kept together', () => {
   const list = [
     ...['index.json', 'cards.json', 'text.txt'],
-    ...['search-words.txt', 'country-words.json', 'subjects.json'],
+    ...['search-words.txt', 'country-words.json', 'subjects.json', 'search-phrases.json'],
   ]
 
   it.each([

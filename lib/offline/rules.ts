@@ -5,6 +5,7 @@ import { MATCHER } from '../matcher/files'
 import { COUNTRY_WORDS } from '../places/files'
 import { SHARD } from '../programmes/files'
 import { AWARD_INDEX, AWARD_WORDS } from '../scholarships/files'
+import { FURTHER_PHRASES } from '../search-words/files'
 import { TASKS } from '../tasks/files'
 import { CARDS, INDEX, SEARCH_WORDS, TEXT } from '../universities/files'
 
@@ -102,7 +103,7 @@ export function standInFor({ pathname, search, searchParams }: URL): string | nu
   return null
 }
 
-const WORDS = [SEARCH_WORDS, COUNTRY_WORDS, SUBJECTS]
+const WORDS = [SEARCH_WORDS, COUNTRY_WORDS, SUBJECTS, FURTHER_PHRASES]
 const UNIVERSITIES = [INDEX, CARDS, TEXT, ...WORDS]
 
 function filesFor({ pathname, searchParams }: URL): readonly { address: string }[] {

@@ -14,6 +14,7 @@ const LIST_FILES = [
   'search-words.txt',
   'country-words.json',
   'subjects.json',
+  'search-phrases.json',
 ].map((name) => `/catalogue/aaa111/${name}`)
 
 const script = buildWorker({ isOn: true, version: 'aaa111' })

@@ -5,6 +5,7 @@ import {
   isOther,
   narrowed,
   readText,
+  valuesOf,
   widened,
   type Reading,
   type TextTable,
@@ -87,6 +88,9 @@ const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {
       set: ({ filters }) => asked('region', filters.region),
     },
     nation: {},
+    sector: { set: ({ search, parts }) => widened(search, 'sector', valuesOf(parts, 'sector')) },
+    mode: { set: ({ search, parts }) => widened(search, 'mode', valuesOf(parts, 'mode')) },
+    length: { set: ({ search, parts }) => widened(search, 'length', valuesOf(parts, 'length')) },
     place: { isText: (_, { whole, search }) => isPlaceAlone(whole, search.search) },
     fee: {
       isText: (_, { search, whole }) =>

@@ -1,7 +1,7 @@
 import type { StudyField } from '../eligibility/vocabulary'
 import { alternatives, elsewhereOf } from '../list/read-typed-text'
 import type { KeyedPredicate } from '../list/split-rows'
-import { asked, isOther, readText, widened, type Reading, type TextTable } from '../list/text-reader'
+import { asked, isOther, readText, valuesOf, widened, type Reading, type TextTable } from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
 import { withFurtherNames, type FurtherNames } from '../search-words/further-names'
 import { isInAny } from '../search-words/place-test'
@@ -51,10 +51,6 @@ export function makeAwardReader(
 const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
 type AwardReading = Reading<ScholarshipSearch>
-
-const valuesOf = (parts: readonly Part[], kind: Part['kind']) => [
-  ...new Set(parts.filter((part) => part.kind === kind).map(({ value }) => value)),
-]
 
 /** The options of a filter that words of awards ask for. */
 const optionsOf = (parts: readonly Part[], filter: string) =>

@@ -1,41 +1,113 @@
 import { normaliseText } from '../text/normalise-text'
-import { phraseKey, type Vocabulary } from './vocabulary'
-
-/** Names of subjects in other languages, and all English ones but for ordinary words; separated by commas. */
-export type FurtherNames = readonly (readonly [slug: string, otherNames: string, synonyms: string])[]
+import type { AsideMeaning, Meaning } from './meaning'
+import { readSaid } from './said'
+import type { Token } from './tokens'
+import { nearestForm, splitWord } from './word-forms'
+import { FILLERS } from './words'
+import { phraseKey, type AskedPage, type Vocabulary } from './vocabulary'
 
 /**
- * A vocabulary that knows more names of subjects: those in other languages, and rare ones. They would double what a typed
- * search loads, so they are read only where words were not understood without them. Words that mean something already keep
- * their meaning, nothing is taken for a mistyped further name, and a rare word that a university is named by means it.
+ * Normalised phrases, separated by commas. `small`: words that ask for nothing, or join others, in other languages, with
+ * the English one; `as`: phrases that mean what the English one means; the others have a meaning of their own.
  */
-function withNames(vocabulary: Vocabulary, names: FurtherNames): Vocabulary {
-  const phrases = new Map(vocabulary.phrases)
-  const own = new Set<string>()
-  let { longest } = vocabulary
-  const add = (slug: string, name: string, isForeign: boolean) => {
-    const words = normaliseText(name).split(' ')
-    const key = phraseKey(words)
-    const isName = words.length === 1 && vocabulary.names.having.has(key)
-    if (key === '' || phrases.has(key) || (isName && !isForeign)) return
-    phrases.set(key, [{ kind: 'subject', value: slug }])
-    longest = Math.max(longest, words.length)
-    for (const word of words) own.add(word)
+export type FurtherPhrase = readonly [
+  kind: 'small' | 'as' | 'country' | AsideMeaning['kind'],
+  value: string,
+  words: string,
+  label?: string,
+  section?: string,
+  href?: string,
+]
+
+/** Names of subjects in other languages, and all English ones but for ordinary words; separated by commas. */
+type SubjectNames = readonly (readonly [slug: string, otherNames: string, synonyms: string])[]
+
+export type FurtherNames = { subjects: SubjectNames; phrases: readonly FurtherPhrase[] }
+
+/** The phrases of a larger vocabulary while they are put together. */
+class Further {
+  readonly phrases: Map<string, readonly Meaning[]>
+  readonly labels: Map<string, string>
+  readonly asks = new Map<string, AskedPage>()
+  /** The words of its phrases. */
+  readonly own = new Set<string>()
+  readonly small = new Map<string, string>()
+  longest: number
+
+  constructor(private readonly base: Vocabulary) {
+    this.phrases = new Map(base.phrases)
+    this.labels = new Map(base.labels)
+    this.longest = base.longest
   }
-  for (const [slug, otherNames] of names) for (const name of otherNames.split(',')) add(slug, name, true)
-  for (const [slug, , synonyms] of names) for (const name of synonyms.split(',')) add(slug, name, false)
-  return {
-    ...vocabulary,
-    phrases,
-    longest,
-    further: () => null,
-    isTelling: (word) => vocabulary.isTelling(word) || phrases.get(word)?.[0]?.kind === 'subject',
-    corrected: (word) => (own.has(word) ? word : vocabulary.corrected(word)),
+
+  /** Words that mean something already keep their meaning; `isAlso`: the new one stands behind it. */
+  add(words: readonly string[], meanings: readonly Meaning[], isAlso = false) {
+    const key = phraseKey(words.map((word) => this.small.get(word) ?? word))
+    const known = this.phrases.get(key)
+    if (key === '' || (known && !isAlso)) return
+    this.phrases.set(key, [...(known ?? []), ...meanings])
+    this.longest = Math.max(this.longest, words.length)
+    for (const word of words) this.own.add(word)
+  }
+
+  addSubject(slug: string, names: string, isForeign: boolean) {
+    for (const name of names.split(',')) {
+      const words = normaliseText(name).split(' ')
+      const isName = words.length === 1 && this.base.names.having.has(words[0] ?? '')
+      const isSmall = words.every((word) => FILLERS.has(this.small.get(word) ?? word))
+      if (!isSmall && (!isName || isForeign)) this.add(words, [{ kind: 'subject', value: slug }])
+    }
+  }
+
+  addPhrases([kind, value, words, label = value, section = '', href = '']: FurtherPhrase) {
+    const list = words.split(',').map((one) => one.split(' '))
+    if (kind === 'small') {
+      for (const [word = ''] of list)
+        if (!this.small.has(word) && !this.phrases.has(word)) this.small.set(word, value)
+      return
+    }
+    if (kind === 'as') {
+      const meanings = this.phrases.get(phraseKey(value.split(' ')))
+      if (meanings) for (const one of list) this.add(one, meanings)
+      return
+    }
+    if (kind !== 'country') this.labels.set(`${kind} ${value}`, label)
+    if (kind === 'ask') this.asks.set(value, { label, section, href })
+    for (const one of list) this.add(one, [{ kind, value }], kind === 'ask')
   }
 }
 
 /**
- * A vocabulary that reads words which are not understood with further names of subjects.
+ * A vocabulary that knows more: names of subjects and countries in other languages, rare ones, questions, and the names of
+ * awards. They would multiply what a typed search loads, so they are read only where words were not understood without
+ * them. Nothing is taken for a mistyped further name, and a rare word that a university is named by means it.
+ */
+function withNames(vocabulary: Vocabulary, { subjects, phrases: rows }: FurtherNames): Vocabulary {
+  const further = new Further(vocabulary)
+  for (const row of rows) if (row[0] === 'small') further.addPhrases(row)
+  for (const [slug, otherNames] of subjects) further.addSubject(slug, otherNames, true)
+  for (const row of rows) if (row[0] !== 'small') further.addPhrases(row)
+  for (const [slug, , synonyms] of subjects) further.addSubject(slug, synonyms, false)
+  const { phrases, labels, asks, longest, own, small } = further
+  const form = nearestForm(own)
+  const isKnown = (text: string) => phrases.has(text) || small.has(text)
+  return {
+    ...vocabulary,
+    phrases,
+    labels,
+    asks,
+    longest,
+    further: () => null,
+    readSaid: (tokens, from) => readSaid(tokens, from, vocabulary.currencies),
+    split: (token: Token) => (vocabulary.names.having.has(token.word) ? [token] : splitWord(token, isKnown)),
+    isTelling: (word) => vocabulary.isTelling(word) || phrases.get(word)?.[0]?.kind === 'subject',
+    corrected: (word) =>
+      small.get(word) ?? (own.has(word) ? word : (form(word) ?? vocabulary.corrected(word))),
+  }
+}
+
+/**
+ * A vocabulary that reads words which are not understood with further names.
  * @param getNames null while they are not loaded
  */
 export function withFurtherNames(vocabulary: Vocabulary, getNames: () => FurtherNames | null): Vocabulary {

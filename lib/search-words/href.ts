@@ -17,7 +17,9 @@ const queryOf = (entries: Readonly<Record<string, string | number | null | undef
  */
 function remaining({ parts, rest }: Understood, isAsked: (part: Part) => boolean): string {
   const words = parts
-    .filter((part) => part.kind !== 'text' && (isJoined(part, parts) || !isAsked(part)))
+    .filter(
+      (part) => part.kind !== 'text' && part.kind !== 'page' && (isJoined(part, parts) || !isAsked(part)),
+    )
     .map((part) => (part.kind === 'place' && !part.isEither ? part.value : part.words))
   return [...new Set([...words, rest])].filter(Boolean).join(' ')
 }
@@ -99,7 +101,8 @@ function scholarshipsHref(understood: Understood): string {
 const isNationality = (origin: string) => origin.length === 2
 
 const isAbout = (filters: Filters, understood: Understood): Destination['what'] => {
-  if (filters.funding !== null) return 'scholarships'
+  const isAward = ({ kind, value }: Part) => kind === 'page' && value.startsWith('/scholarships/')
+  if (filters.funding !== null || understood.parts.some(isAward)) return 'scholarships'
   return programmesHref(understood) ? 'programmes' : 'universities'
 }
 

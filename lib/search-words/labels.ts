@@ -58,6 +58,13 @@ export function labelOfMeaning(meaning: Meaning, { labels }: Pick<Vocabulary, 'l
       return `Your test: ${TESTS[meaning.value] ?? meaning.value} ${meaning.score}`
     case 'rank':
       return `World ranking: up to #${meaning.value}`
+    case 'ask':
+    case 'said':
+    case 'page':
+    case 'sector':
+    case 'mode':
+    case 'length':
+      return name ?? meaning.value
     case 'own':
     case 'month':
     case 'year':

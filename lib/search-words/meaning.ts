@@ -53,7 +53,26 @@ export type Meaning =
   | { kind: 'fee'; value: string; limit: FeeLimit }
   | { kind: 'test'; value: string; score: number }
   | { kind: 'rank'; value: string }
+  | AsideMeaning
   | OwnMeaning
+
+/**
+ * What few lists or none can be filtered by. `ask`: something to read about, such as "visa"; `said`: a fact of the visitor
+ * or the study, in words; `page`: the name of a page, its address; the others are filters of some lists.
+ */
+export type AsideMeaning = { kind: 'ask' | 'said' | 'page' | 'sector' | 'mode' | 'length'; value: string }
+
+const ASIDE: ReadonlySet<string> = new Set<AsideMeaning['kind']>([
+  'ask',
+  'said',
+  'page',
+  'sector',
+  'mode',
+  'length',
+])
+
+/** Whether a part asks for something that few lists or none can be filtered by. */
+export const isAside = ({ kind }: Pick<Part, 'kind'>) => ASIDE.has(kind)
 
 /** What a word means in one list alone: the list gives it its label and its filter. */
 export type OwnMeaning = { kind: 'own' | 'month' | 'year'; value: string }

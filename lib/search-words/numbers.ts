@@ -26,6 +26,11 @@ const TIMES: Readonly<Record<string, number>> = {
 
 const SEMESTER = setOf('semester,per semester,a semester,each semester')
 
+/** What is no year, nor a known part of one. */
+export const OTHER_PERIODS = setOf(
+  'month,months,monthly,mes,mensal,mois,monat,credit,credits,week,weekly,hour,day,unit,module,subject',
+)
+
 /** Below this a bare number is not a fee: "under 25" may be an age. */
 const LEAST_BARE_FEE = 500
 
@@ -86,6 +91,7 @@ export function readTypedFee(
     if (isBetween && !second) return null
   }
   while (is(FEE_WORDS)) isFee = true
+  if (tokens.slice(at, at + 2).some(({ word }) => OTHER_PERIODS.has(word))) return null
   const perYear = is(SEMESTER) ? 2 : 1
   const times = second?.times
   // "10 to 20k"
@@ -106,7 +112,7 @@ const BETWEEN = setOf('between,from')
 const AND = setOf('and,to,until')
 
 /** The tests of English, each with the lowest and the highest score that is one. */
-const TESTS: Readonly<Record<string, readonly [id: string, min: number, max: number]>> = {
+export const TESTS: Readonly<Record<string, readonly [id: string, min: number, max: number]>> = {
   ielts: ['ielts', 3, 9],
   toefl: ['toefl', 30, 120],
   pte: ['pte', 10, 90],

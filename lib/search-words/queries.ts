@@ -1,12 +1,22 @@
 import 'server-only'
+import { z } from 'zod'
 import rareSynonyms from '@/data/rare-synonyms.json'
+import externalAwards from '@/data/scholarships/external.json'
+import governmentAwards from '@/data/scholarships/government.json'
+import universityAwards from '@/data/scholarships/university.json'
+import phrasesData from '@/data/search-phrases.json'
 import { CURRENCIES } from '../money/currencies'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
+import { withNamesOfPlaces } from '../places/further-names'
+import { getCountries, getFurtherCountryWords } from '../places/queries'
+import type { NamedCountry } from '../places/schema'
 import { getSubjects } from '../subjects/queries'
+import { normaliseText } from '../text/normalise-text'
 import { encodeSearchWords } from './file'
-import type { FurtherNames } from './further-names'
+import type { FurtherNames, FurtherPhrase } from './further-names'
 import { wordsOfSubjects } from './subject-words'
+import { FILLERS, isSmallWord } from './words'
 
 /** Codes that are words of a search too: "under 20000 all countries". */
 const WORDS = new Set('ALL BOB CUP GEL MAD MOP PEN RON'.split(' '))
@@ -27,10 +37,121 @@ export const getSearchWordsFile = oncePerProcess('search-words', () => {
   })
 })
 
-/** Rare names of subjects, and those in other languages, with which words that are not understood are read. */
-export function getFurtherNames(): FurtherNames {
-  return getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {
-    const telling = synonyms.filter((word) => !ordinary.includes(word))
-    return [slug, otherNames.join(), telling.join()] as const
+const PhrasesSchema = z.strictObject({
+  asks: z.array(
+    z.strictObject({
+      value: z.string(),
+      label: z.string(),
+      words: z.string(),
+      section: z.string().default(''),
+      href: z.string().default(''),
+    }),
+  ),
+  filters: z.array(
+    z.strictObject({
+      kind: z.enum(['sector', 'mode', 'length']),
+      value: z.string(),
+      label: z.string(),
+      words: z.string(),
+    }),
+  ),
+  misspellings: z.record(z.string(), z.string()),
+  languages: z.record(z.string(), z.record(z.string(), z.string())),
+})
+
+const keysOf = (list: string | readonly string[]) =>
+  [...new Set((typeof list === 'string' ? list.split(',') : list).map(normaliseText))].filter(Boolean)
+
+/** The tests that people ask to do without, each with where it stands. */
+const TESTS = {
+  IELTS: 'english',
+  TOEFL: 'english',
+  'English test': 'english',
+  GRE: 'graduate',
+  GMAT: 'graduate',
+}
+const NOT_NEEDED =
+  'without *,no *,* not needed,* not required,no * required,* optional,* waiver,* waived,* exempt,not *,* free,minus *'
+const ANCHORS: Readonly<Record<string, string>> = {
+  GRE: 'gre',
+  GMAT: 'gmat',
+}
+
+const withoutTests = Object.entries(TESTS).map(([test, page]): FurtherPhrase => {
+  const anchor = ANCHORS[test] ?? 'when-you-may-not-need-a-test'
+  const words = keysOf(NOT_NEEDED.replaceAll('*', test)).join()
+  return ['ask', `no ${normaliseText(test)}`, words, `Without ${test}`, '', `/tests/${page}#${anchor}`]
+})
+
+/** Words of two letters or less, and of three in Latin letters, mean too much else: "my", "uc", "duc". */
+const isTelling = (key: string) => !/^[a-z]{1,3}$/.test(key) && key.length > 1
+
+function countryPhrases(misspellings: Readonly<Record<string, string>>): FurtherPhrase[] {
+  const named = withNamesOfPlaces<NamedCountry>(getCountries(), getFurtherCountryWords())
+  return named.map(({ code, further = [], name, aliases, demonyms = [], moreNames = [] }) => {
+    const known = new Set(keysOf([name, ...aliases, ...demonyms, ...moreNames]))
+    const words = [...keysOf(further).filter(isTelling), ...keysOf(misspellings[code] ?? '')]
+    return ['country', code, [...new Set(words)].filter((word) => !known.has(word)).join()]
   })
 }
+
+/** Words that awards share, so that without them the name is the shorter one that people type. */
+const AWARD_WORDS =
+  / (scholarships?|fellowships?|awards?|grants?|programmes?|programs?|bursar(y|ies)|fund|foundation|trust)( |$).*$/
+
+const awardPhrases = (): FurtherPhrase[] =>
+  [...governmentAwards, ...externalAwards, ...universityAwards].map(({ id, name }) => {
+    const key = normaliseText(name)
+    const short = key.replace(AWARD_WORDS, '')
+    return ['page', `/scholarships/${id}`, isTelling(short) ? short : key, name]
+  })
+
+/**
+ * Rare names of subjects, those in other languages, countries in other languages, questions, and the names of awards: with
+ * them words that are not understood are read.
+ */
+export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames => {
+  const { asks, filters, misspellings, languages } = PhrasesSchema.parse(phrasesData)
+  const foreign = Object.values(languages).flatMap((words) => Object.entries(words))
+  return {
+    subjects: getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {
+      const telling = synonyms.filter((word) => !ordinary.includes(word))
+      return [slug, otherNames.join(), telling.join()] as const
+    }),
+    phrases: [
+      ...foreign.flatMap(([english, words]): FurtherPhrase[] =>
+        isSmallWord(english)
+          ? [
+              [
+                'small',
+                english,
+                keysOf(words)
+                  .filter((word) => !FILLERS.has(word))
+                  .join(),
+              ],
+            ]
+          : [],
+      ),
+      ...withoutTests,
+      ...asks.map(({ value, label, words, section, href }): FurtherPhrase => [
+        'ask',
+        value,
+        keysOf(words).join(),
+        label,
+        section,
+        href,
+      ]),
+      ...filters.map(({ kind, value, label, words }): FurtherPhrase => [
+        kind,
+        value,
+        keysOf(words).join(),
+        label,
+      ]),
+      ...countryPhrases(misspellings),
+      ...foreign.flatMap(([english, words]): FurtherPhrase[] =>
+        isSmallWord(english) ? [] : [['as', english, keysOf(words).join()]],
+      ),
+      ...awardPhrases(),
+    ],
+  }
+})

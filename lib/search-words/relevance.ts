@@ -30,7 +30,7 @@ export const FIT = {
   /** All are words of one name, among them the one that tells it from others, which comes first. */
   first: 4,
   words: 3,
-  /** Of four letters or more. */
+  /** Of four letters or more, or of the last word. */
   beginnings: 2,
   parts: 1,
 } as const
@@ -73,6 +73,9 @@ export function relevance({ nameKey, names }: Searched, { phrase, words, telling
     const first = tellingOf(own)[0]
     return telling.length === 0 || (first !== undefined && telling.includes(first)) ? FIT.first : FIT.words
   }
-  const begins = (word: string) => all.includes(` ${word} `) || (word.length > 3 && all.includes(` ${word}`))
+  // A last word may not be typed to its end: "iit b".
+  const begins = (word: string, at: number) =>
+    all.includes(` ${word} `) ||
+    ((word.length > 3 || (at > 0 && at === words.length - 1)) && all.includes(` ${word}`))
   return words.every(begins) ? FIT.beginnings : FIT.parts
 }

@@ -22,6 +22,9 @@ const LEVEL_OF: ReadonlyMap<string, StudyLevel> = new Map(
   MEANT_LEVELS.flatMap((level) => LEVEL_WORDS[level].split(',').map((word) => [word, level] as const)),
 )
 
+/** Short forms that stand for a subject only after a level or "in": "pr" is permanent residence too, "qs" a ranking. */
+const ONLY_BESIDE = new Set(['pr', 'qs'])
+
 /** Words that stand for a subject only in capitals or right after a level or a preposition: "msc it". */
 const ONLY_IN_CAPITALS = new Set(['it', 'ot', 'ir', 'pe', 'ag', 'ib', 'sen', 'lean', 'rn', 'ee'])
 
@@ -44,8 +47,8 @@ export type Scanned = {
 
 /** Cuts a text into runs that mean something, the longest first, and what lies between them. */
 export function scan(text: string, vocabulary: Vocabulary): Scanned {
-  const { phrases, longest, names, corrected, isTelling, isPlace, currencies } = vocabulary
-  const tokens = tokenise(text)
+  const { phrases, longest, names, corrected, split, readSaid, isTelling, isPlace, currencies } = vocabulary
+  const tokens = tokenise(text).flatMap(split)
   const words = tokens.map(({ word, kind }) => (kind === 'word' ? corrected(word) : word))
   const wordAt = (at: number) => words[at] ?? ''
   const named = new Set<number>()
@@ -56,13 +59,19 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const run = words.slice(from, to)
     if (kind === 'place')
       return BEFORE_PLACES.has(before) || !run.every((word) => ORDINARY_PLACES.has(word) || FILLERS.has(word))
-    if (kind === 'subject' && ONLY_IN_CAPITALS.has(run.join(' '))) {
-      const raw = tokens[from]?.raw ?? ''
+    const short = run.join(' ')
+    if (kind === 'subject' && (ONLY_IN_CAPITALS.has(short) || ONLY_BESIDE.has(short))) {
+      const raw = ONLY_BESIDE.has(short) ? 'a' : (tokens[from]?.raw ?? '')
       return raw === raw.toUpperCase() || LEVEL_OF.has(before) || before === 'in'
     }
+    // "Doctor of Pharmacy" is a title.
+    if (kind === 'subject' && short === 'doctor' && wordAt(to) === 'of') return false
     // "Chinese language", "German studies": not the country.
     if (kind === 'country' && /^(language|studies)/.test(wordAt(to)))
       return !phrases.get(phraseKey(run))?.some((other) => other.kind === 'subject')
+    // "American University Cairo" is a name.
+    if (kind === 'country' && wordAt(to) === 'university' && /n$|sh$/.test(wordAt(to - 1)))
+      return !(isPlace(wordAt(to + 1)) || wordAt(to + 1) === 'of' || isPlace(wordAt(to + 2)))
     // "in English literature" is about a subject.
     if (kind === 'language' && BEFORE_PLACES.has(wordAt(from))) return (phraseAt(from + 1)?.to ?? 0) <= to
     return true
@@ -84,6 +93,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const [earlier, before] = [wordAt(at - 1), wordAt(at)]
     if (BEFORE_PLACES.has(before)) return LIVING.has(earlier)
     if (SURELY_BEFORE_ORIGIN.has(before) || PEOPLE.has(wordAt(to))) return true
+    // Other languages name the people first: "étudiants marocains".
+    if (PEOPLE.has(before) && tokens[at]?.word !== before && tokens[at]?.word !== `${before}s`) return true
     if (before === 'of') return PEOPLE.has(earlier)
     return BEFORE_ORIGIN.has(before) && tokens[to - 1]?.word !== wordAt(to - 1)
   }
@@ -129,7 +140,11 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const name = cut && cut.to + Number(BEFORE_PLACES.has(wordAt(from - 1))) > from + length ? 0 : length
     for (let at = from; at < from + name; at++) named.add(at)
     if (name > 0) return { from, to: from + name, meanings: [] }
-    const number = readTest(tokens, from) ?? readRank(tokens, from) ?? readTypedFee(tokens, from, currencies)
+    const number =
+      readSaid(tokens, from) ??
+      readTest(tokens, from) ??
+      readRank(tokens, from) ??
+      readTypedFee(tokens, from, currencies)
     const phrase = phraseAt(from)
     const isNumber = number && (!phrase || number.size >= phrase.to - from)
     const found = isNumber ? { from, to: from + number.size, meanings: [number.meaning] } : phrase

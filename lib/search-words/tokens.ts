@@ -13,7 +13,7 @@ export type Token = {
 }
 
 const PIECES =
-  /("[^"]*"?)|((?:[-–]\s*)?(?:\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d{1,3}\s+000(?!\d)|\d{1,2}\s+\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)))|([$€£¥₹<≤]|us\$)|([\p{L}\p{M}][\p{L}\p{M}\p{N}.'’]*)/giu
+  /("[^"]*"?)|((?:[-–]\s*)?(?:\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d{1,3}\s+000(?!\d)|\d{1,2}\s+\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)))|([$€£¥₹<≤%]|us\$)|([\p{L}\p{M}][\p{L}\p{M}\p{N}.'’]*)/giu
 
 /** The number that its digits stand for: "10.000", "10 000" and "10,000" are ten thousand, "6,5" is six and a half. */
 function digits(typed: string): string {

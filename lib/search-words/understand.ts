@@ -135,13 +135,28 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
 function read(text: string, vocabulary: Vocabulary): { understood: Understood; isWhole: boolean } {
   const scanned = scan(text, vocabulary)
   const { tokens } = scanned
-  const spans = judge(withoutNames(readEnglish(scanned.spans), scanned), vocabulary)
+  const all = judge(withoutNames(readEnglish(scanned.spans), scanned), vocabulary)
+  // The name of a page is text of a list, too.
+  const isPage = ({ meanings }: Span) => meanings[0]?.kind === 'page'
+  const spans = all.filter((span) => !isPage(span))
+  const pages = all.filter(isPage).flatMap(({ from, to, meanings }): Part[] => {
+    const [start, end] = [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length]
+    return meanings.map((meaning) => ({
+      ...{ kind: meaning.kind, value: meaning.value, label: labelOfMeaning(meaning, vocabulary) },
+      ...{ words: text.slice(start, end), start, end },
+    }))
+  })
   const isPlain = (at: number) =>
-    tokens[at]?.kind !== 'word' || FILLERS.has(scanned.words[at] ?? '') || scanned.named.has(at)
+    !['word', 'number'].includes(tokens[at]?.kind ?? '') ||
+    FILLERS.has(scanned.words[at] ?? '') ||
+    scanned.named.has(at)
+  // A word that was put right may be one of another language: "almanya" is no Albania.
+  const isTyped = (at: number) => tokens[at]?.word.replace(/s$/, '') === scanned.words[at]?.replace(/s$/, '')
   if (spans.length === 0)
     return {
-      understood: { filters: NO_FILTERS, parts: [], rest: text.trim() },
-      isWhole: tokens.every((_, at) => isPlain(at)),
+      understood: { filters: NO_FILTERS, parts: pages, rest: text.trim() },
+      // Of small words alone, such as "best university", a question may be made.
+      isWhole: scanned.named.size > 0 && tokens.every((_, at) => isPlain(at)),
     }
   const places = around(spans, scanned, vocabulary.isModifier)
   const startOf = (at: number) => tokens[at]?.start ?? text.length
@@ -175,7 +190,7 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
   const taken = (at: number) => places.some(({ from, to }) => at >= from && at < to)
   const rest = tokens.filter((_, at) => isQuoted(at) || !taken(at)).map(({ raw }) => raw)
   return {
-    understood: { filters, parts, rest: rest.join(' ') },
-    isWhole: tokens.every((_, at) => taken(at) || isPlain(at)),
+    understood: { filters, parts: [...parts, ...pages], rest: rest.join(' ') },
+    isWhole: tokens.every((_, at) => (taken(at) && isTyped(at)) || isPlain(at)),
   }
 }

@@ -1,6 +1,7 @@
 import { normaliseText } from '../text/normalise-text'
 import type { Meaning, OwnMeaning } from './meaning'
 import { indexNames, isInNames, type NamedRecord, type NameIndex } from './names'
+import type { Token } from './tokens'
 import { byLetter, nearestWord, type WordsByLetter } from './typing-errors'
 import {
   CITY_NAMES,
@@ -61,8 +62,23 @@ export type Vocabulary = {
   corrected: (word: string) => string
   /** The same by the words of names alone. */
   correctedName: (word: string) => string
+  /** What a site has to read about each `ask`, by its value. */
+  asks: ReadonlyMap<string, AskedPage>
+  /** Cuts words of scripts without spaces. */
+  split: (token: Token) => readonly Token[]
+  /** Reads facts that no list can be filtered by: grades, starts, scores that do not exist. */
+  readSaid: (tokens: readonly Token[], from: number) => { meaning: Meaning; size: number } | null
   /** A larger vocabulary for texts of which words are not understood; null where there is none, or none yet. */
   further: () => Vocabulary | null
+}
+
+/** Where an `ask` is answered. */
+export type AskedPage = {
+  label: string
+  /** The anchor on the page of each country; empty where none has it. */
+  section: string
+  /** The page for all countries; empty where there is none. */
+  href: string
 }
 
 /** The form in which phrases are looked up: without "and", which people write as they like. */
@@ -92,14 +108,16 @@ class Phrases {
   }
 }
 
-/** The names of places in the order of the rows: "Austin, Texas" is two. */
+/** The names of places in the order of the rows: "Austin, Texas" is two, and one: "London, Ontario" is not London. */
 function placesOf(rows: readonly NamedPlace[]): Map<string, string> {
   const places = new Map<string, string>()
-  for (const { location } of rows)
-    for (const name of location?.split(/, | and /) ?? []) {
+  for (const { location } of rows) {
+    const names = location?.split(/, | and /) ?? []
+    for (const name of names.length === 2 && location ? [...names, location] : names) {
       const key = normaliseText(name)
       if (key.length > 2 && !places.has(key)) places.set(key, name.trim())
     }
+  }
   return places
 }
 
@@ -193,6 +211,9 @@ function complete(
       known.set(word, answer)
       return answer
     },
+    asks: new Map(),
+    split: (token) => [token],
+    readSaid: () => null,
     further: () => null,
     correctedName: (word) => {
       const answer = knownNames.get(word) ?? correctName(word)

@@ -98,7 +98,7 @@ export const CITY_NAMES: Phrases<string> = {
 
 /** Cities whose names are ordinary words, understood only after a word such as "in". */
 export const ORDINARY_PLACES = wordsOf(
-  'nice reading mobile orange split normal best march liberal commerce church enterprise bend hope union troy independence male bath central victoria of as most ede ely lund university park college science technology north south east west international national city state global medical',
+  'nice reading queens mobile orange split normal best march liberal commerce church enterprise bend hope union troy independence male bath central victoria of as most ede ely lund university park college science technology north south east west international national city state global medical',
 )
 
 /** Words around a filter that ask for nothing by themselves. */
@@ -106,7 +106,7 @@ export const FILLERS = wordsOf(
   'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
     'study studying studies learn apply applying admission admissions go going universitat universite universidad universidade university universities uni unis univ college colleges school schools institute institutes faculty ' +
     'degree degrees course courses program programs programme programmes studium abroad best top good great world worldwide country countries near located based offering offered offer there only please list degree ' +
-    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere para pour estudiar estudar etudier studieren much all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v',
+    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere para pour estudiar estudar etudier studieren all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v',
 )
 
 /** Words beside a subject or a region that narrow it further than any filter does. They stay with its words. */
@@ -153,6 +153,10 @@ export function plainPhrases(): [phrase: string, meaning: Meaning][] {
   const taught = LANGUAGES.flatMap(([value, ...names]) =>
     names.flatMap((name) => all(TAUGHT_IN.replaceAll('*', name), { kind: 'language', value })),
   )
+  const english = all('english program,english programs,english programme,english programmes', {
+    kind: 'language',
+    value: 'en',
+  })
   return [
     ...eachOf(REGION_WORDS, (value) => ({ kind: 'region', value })),
     ...eachOf(COUNTRY_GROUPS, (value) => ({ kind: 'country', value })),
@@ -162,5 +166,9 @@ export function plainPhrases(): [phrase: string, meaning: Meaning][] {
     ...all(FREE, { kind: 'fee', value: '0', limit: { min: null, max: 0, currency: 'USD' } }),
     ...all(CHEAP, { kind: 'sort', value: 'fee' }),
     ...taught,
+    ...english,
   ]
 }
+
+/** Whether a word asks for nothing by itself, or joins or denies others. */
+export const isSmallWord = (word: string) => FILLERS.has(word) || NEGATIONS.has(word)

@@ -5,6 +5,7 @@ import {
   isOther,
   narrowed,
   readText,
+  valuesOf,
   widened,
   type Reading,
   type TextTable,
@@ -13,7 +14,9 @@ import type { Meant } from '../list/text-meaning'
 import { isInAny, isInNations } from '../search-words/place-test'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
+import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
+import { comparisonOf } from './comparison-text'
 import type { UniversitySearch } from './list'
 import type { UniversityRow } from './row'
 import type { UkSearch } from './uk/list'
@@ -133,6 +136,7 @@ const WORLD_TEXT: TextTable<Row, UniversitySearch> = {
       set: ({ filters }) => asked('region', filters.region),
     },
     nation: {},
+    sector: { set: ({ search, parts }) => widened(search, 'sector', valuesOf(parts, 'sector')) },
     fee: {
       set: (reading) => ({
         ...narrowed(reading.search, 'tuitionMin', inDollars(reading.filters.fee?.min, reading), Math.max),
@@ -166,7 +170,12 @@ const UK_TEXT: TextTable<Row, UkSearch> = {
 type Mean<Search> = (search: Search, vocabulary: Vocabulary, rows: readonly Row[]) => Meant<Row, Search>
 
 /** A search of the world's universities as its text means it. */
-export const meanWorld: Mean<UniversitySearch> = (...given) => readText(WORLD_TEXT, ...given)
+export const meanWorld: Mean<UniversitySearch> = (search, vocabulary, rows) => {
+  const meant = readText(WORLD_TEXT, search, vocabulary, rows)
+  const comparison = meant.shown && comparisonOf(searchedText(search.search), rows)
+  if (!meant.shown || !comparison) return meant
+  return { ...meant, shown: { ...meant.shown, answers: [comparison, ...meant.shown.answers] } }
+}
 
 /** A search of the universities of the United Kingdom as its text means it. */
 export const meanUk: Mean<UkSearch> = (...given) => readText(UK_TEXT, ...given)

@@ -1,0 +1,102 @@
+import { typedCurrency } from '../money/typed-currency'
+import type { Meaning } from './meaning'
+import { OTHER_PERIODS, TESTS } from './numbers'
+import type { Token } from './tokens'
+
+type Said = { meaning: Meaning; size: number }
+
+const said = (value: string, size: number): Said => ({ meaning: { kind: 'said', value }, size })
+
+const GRADES = /^(c?gpa|grades?|marks?|percentage|percent|aggregate|nota|media|promedio|notendurchschnitt)$/
+const STARTS =
+  /^(fall|autumn|winter|spring|summer|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|wintersemester|sommersemester|otono|outono|automne|herbst)$/
+const BETWEEN =
+  /^(of|in|a|an|per|each|the|is|score|overall|band|ibt|out|at|my|with|intake|semester|por|al|par|pro|im)$/
+const LIMITS = /^(under|below|less|than|up|to|max|maximum|around|about|only)$/
+
+const rawOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join(' ')
+
+/** A score that is none: "ielts 9.5". The TOEFL iBT has a scale up to 6 as well. */
+function readNoScore(tokens: readonly Token[], from: number): Said | null {
+  const [id, , most] = TESTS[tokens[from]?.word ?? ''] ?? []
+  let at = from + 1
+  while (BETWEEN.test(tokens[at]?.word ?? '')) at++
+  const score = tokens[at]
+  if (!id || most === undefined || score?.kind !== 'number') return null
+  const name = tokens[from]?.raw.toUpperCase() ?? ''
+  if (Number(score.word) > most)
+    return said(`${name} ${score.word}: no such score, the highest is ${most}`, at + 1 - from)
+  return id === 'toefl' && Number(score.word) <= 6
+    ? said(`Your test: TOEFL ${score.word}`, at + 1 - from)
+    : null
+}
+
+/** "cgpa 8.1", "gpa of 3.2 out of 4", "65%", "2:2". */
+function readGrade(tokens: readonly Token[], from: number): Said | null {
+  const [first, second] = tokens.slice(from, from + 2)
+  if (!first) return null
+  if (first.kind === 'number') {
+    if (second && (second.raw === '%' || GRADES.test(second.word)))
+      return said(`Your grade: ${rawOf([first, second]).replace(' %', '%')}`, 2)
+    const isClass = first.word === '2' && /^[12]$/.test(second?.word ?? '') && second?.start === first.end + 1
+    return isClass ? said(`Your grade: 2:${second?.word ?? ''}`, 2) : null
+  }
+  if (!GRADES.test(first.word)) return null
+  let at = from + 1
+  while (BETWEEN.test(tokens[at]?.word ?? '')) at++
+  if (tokens[at]?.kind !== 'number') return null
+  at++
+  if (tokens[at]?.raw === '%') at++
+  if (tokens[at]?.word === 'out' && tokens[at + 2]?.kind === 'number') at += 3
+  else if (tokens[at]?.kind === 'number' && tokens[at]?.start === (tokens[at - 1]?.end ?? 0) + 1) at++
+  return said(`Your grade: ${rawOf(tokens.slice(from, at)).replace(' %', '%')}`, at - from)
+}
+
+const isYear = (token: Token | undefined) => token?.kind === 'number' && /^20[2-3]\d$/.test(token.word)
+
+/** "fall 2027", "september 2026", "2027/28". */
+function readStart(tokens: readonly Token[], from: number): Said | null {
+  let at = from
+  if (STARTS.test(tokens[at]?.word ?? '')) at++
+  while (at > from && BETWEEN.test(tokens[at]?.word ?? '')) at++
+  if (!isYear(tokens[at])) return null
+  at++
+  const next = tokens[at]
+  if (next?.kind === 'number' && /^[-–]?\s*(20)?[2-3]\d$/.test(next.raw)) at++
+  if (/^(intake|semester|start|session|admission)s?$/.test(tokens[at]?.word ?? '')) at++
+  return said(`Start: ${rawOf(tokens.slice(from, at))}`, at - from)
+}
+
+/** "500 euro a month", "300 per credit": no sum of a year. */
+function readOtherPeriod(
+  tokens: readonly Token[],
+  from: number,
+  currencies: ReadonlySet<string>,
+): Said | null {
+  let at = from
+  let hasNumber = false
+  for (; at < from + 7; at++) {
+    const { kind = '', word = '' } = tokens[at] ?? {}
+    if (OTHER_PERIODS.has(word)) break
+    hasNumber ||= kind === 'number'
+    const isMoney =
+      kind === 'number' || kind === 'sign' || typedCurrency(word, (code) => currencies.has(code)) !== null
+    if (!isMoney && !LIMITS.test(word) && !(hasNumber && BETWEEN.test(word))) return null
+  }
+  if (!hasNumber || !OTHER_PERIODS.has(tokens[at]?.word ?? '')) return null
+  return said(rawOf(tokens.slice(from, at + 1)), at + 1 - from)
+}
+
+/**
+ * A fact that no list can be filtered by, which begins here.
+ * @param currencies the ISO 4217 codes that can be converted
+ */
+export const readSaid = (
+  tokens: readonly Token[],
+  from: number,
+  currencies: ReadonlySet<string>,
+): Said | null =>
+  readNoScore(tokens, from) ??
+  readOtherPeriod(tokens, from, currencies) ??
+  readGrade(tokens, from) ??
+  readStart(tokens, from)

@@ -1,0 +1,76 @@
+import { normaliseText } from '../text/normalise-text'
+import type { Token } from './tokens'
+
+const CYRILLIC = /^[\u0400-\u04ff]{5,}$/
+const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** The cases of Turkish nouns, plurals, and the article and prepositions of Arabic that are written with the word. */
+const ENDINGS = /(?:n?(?:da|de|ta|te)(?:ki|n)?|n?[iı]n|[yn]?[ae]|s|es|en|nen|lar|ler)$/
+const BEGINNINGS = /^(?:[وبفك]?ال|لل|[وبلف])/
+
+const STEM = 4
+
+/**
+ * Finds the word of a list that a typed one is a form of: "германии", "almanyada", "بألمانيا", "brasileiros". Null for a
+ * word that is none.
+ */
+export function nearestForm(own: ReadonlySet<string>): (word: string) => string | null {
+  const stems = new Map<string, string[]>()
+  for (const word of own)
+    if (CYRILLIC.test(word)) {
+      const stem = word.slice(0, STEM)
+      stems.set(stem, [...(stems.get(stem) ?? []), word])
+    }
+  const alike = (word: string) => {
+    const shared = (other: string) => {
+      let at = STEM
+      while (at < word.length && word[at] === other[at]) at++
+      return at
+    }
+    const near = (stems.get(word.slice(0, STEM)) ?? []).filter((other) => {
+      const length = shared(other)
+      return word.length - length <= 3 && other.length - length <= 2 && length > word.length / 2
+    })
+    return near.sort((a, b) => shared(b) - shared(a))[0] ?? null
+  }
+  return (word) => {
+    if (CYRILLIC.test(word)) return alike(word)
+    const cut = [
+      word.replace(ENDINGS, ''),
+      word.replace(/(?:s|n|[yn]?[aei])$/, ''),
+      word.replace(/(?<=[ij])i$/, 'a'),
+    ]
+    cut.push(word.replace(BEGINNINGS, ''))
+    return cut.find((one) => one !== word && one.length >= STEM && own.has(one)) ?? null
+  }
+}
+
+const LONGEST = 10
+
+/**
+ * A word of a script that writes no spaces, cut into those that are known, the longest first, and what is left between
+ * them: "德国硕士奖学金".
+ */
+export function splitWord(token: Token, isKnown: (normalised: string) => boolean): Token[] {
+  const { raw, kind, start } = token
+  if (kind !== 'word' || !NO_SPACES.test(raw)) return [token]
+  const pieces: Token[] = []
+  const push = (from: number, to: number) => {
+    const piece = raw.slice(from, to)
+    const place = { start: start + from, end: start + to }
+    if (piece) pieces.push({ ...place, raw: piece, word: normaliseText(piece), kind: 'word' })
+  }
+  let rest = 0
+  for (let at = 0; at < raw.length;) {
+    let to = Math.min(raw.length, at + LONGEST)
+    while (to > at && !isKnown(normaliseText(raw.slice(at, to)))) to--
+    if (to === at) {
+      at++
+      continue
+    }
+    push(rest, at)
+    push(at, to)
+    at = rest = to
+  }
+  push(rest, raw.length)
+  return pieces
+}
