@@ -16,7 +16,11 @@ const many = <Each>(each: Each, count: number) => Array.from({ length: count }, 
 it('says what share has each answer, by sources and by general knowledge, and what is missing', () => {
   const [full, poor, hardly] = linesOf([
     aCountry('Fullland', many(ALL, 10)),
-    aCountry('Poorland', many({ ...NOTHING, which: 'twice' as const }, 12)),
+    // One page of a programme is no register.
+    aCountry('Poorland', [
+      { ...NOTHING, which: 'recent' as const },
+      ...many({ ...NOTHING, which: 'twice' as const }, 12),
+    ]),
     aCountry('Hardland', [{ ...ALL, cost: null }, ...many({ ...ALL, when: null, cost: null }, 19)]),
   ])
   expect(full).toMatchObject({

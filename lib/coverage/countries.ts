@@ -59,7 +59,8 @@ export function shareInWords(counts: Counted[keyof Counted]): string {
 
 /** "Open register of programmes and fees; mostly dates of application"; "–" where each answer has some. */
 function missingInWords(counts: Counted): string {
-  const isListed = counts.which.recent + counts.which.older > 0
+  // Pages of single programmes make no register.
+  const isListed = shareOf(counts.which, ['recent', 'older']) >= LEAST_SHARE
   const shares = QUESTIONS.filter(({ value }) => isListed || value !== 'which').map(({ value, missing }) => ({
     missing,
     share: shareOf(counts[value], BASES),
