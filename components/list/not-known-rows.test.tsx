@@ -8,18 +8,18 @@ import { NotKnownRows } from './not-known-rows'
 const onGo = jest.fn<Promise<void>, [ListSearch]>(() => Promise.resolve())
 beforeEach(() => onGo.mockClear())
 
-const show = (page: number, total = 45) =>
+const show = (page: number, total = 45, keys = ['tuition', 'sector']) =>
   render(
     <NotKnownRows
       view={WORLD_VIEW}
       search={{ ...WORLD.untouched, tuitionMax: 500, page: 3, unreported: page } as ListSearch}
-      answer={{ total, page, pages: 5, from: 1, to: 9, keys: ['tuition', 'sector'] }}
+      answer={{ total, page, pages: 5, from: 1, to: 9, keys }}
       onGo={onGo}
     >
       {page > 0 && <p>The cards</p>}
     </NotKnownRows>,
   )
-const section = () => within(screen.getByRole('region', { name: /^Not known/ }))
+const section = () => within(screen.getByRole('region', { name: /ot known/ }))
 
 it('is folded, and says how much there is and what is not reported', async () => {
   show(0)
@@ -51,4 +51,9 @@ it('speaks of one as of one', () => {
   show(0, 1)
   expect(section().getByRole('link', { name: 'Show 1 university' })).toBeVisible()
   expect(section().getByText(/^It may match/)).toBeVisible()
+})
+
+it('names the level where nothing else is open', () => {
+  show(0, 45, ['level'])
+  expect(section().getByRole('heading')).toHaveTextContent('Level not known (45)')
 })

@@ -40,9 +40,12 @@ export function NotKnownRows<Row>({ view, search, answer, onGo, children }: NotK
   const at = (unreported: number): ListSearch => ({ ...search, unreported })
   const hrefOf = (unreported: number) => `${list.href(at(unreported))}#${headingId}`
   const next = isOpen ? 0 : 1
+  // Of a list of one level: rows whose source does not say which level they are of.
+  const isOfLevel = keys.join() === 'level'
+  const title = `${isOfLevel ? 'Level not known' : 'Not known'} (${formatCount(total)})`
   return (
     <section aria-labelledby={headingId} className="mt-8">
-      <ResultsHead id={headingId} title={`Not known (${formatCount(total)})`}>
+      <ResultsHead id={headingId} title={title}>
         <p>
           {`${plural(total, 'It', 'They')} may match, too. Not reported, or not sure: ${labels.join('; ') || 'Programmes'}.`}
         </p>

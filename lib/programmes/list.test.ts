@@ -27,6 +27,16 @@ it.each([
   expect(found(query)).toEqual(ids)
 })
 
+it('has no row of several levels, or of none, among the results of one', () => {
+  const levels = ['bachelor', 'master', 'doctorate'] as const
+  const rows = [0, 1, 2, 3].map((count) =>
+    aProgrammeRow({ levels: levels.slice(0, count) }, { university: at(`of-${count}`) }),
+  )
+  const { found, unknown } = PROGRAMMES.split(rows, { search: PROGRAMMES.parse('?level=master') })
+  expect(found.map(({ university: { id } }) => id)).toEqual(['of-1'])
+  expect(unknown.map(({ university: { id } }) => id)).toEqual(['of-2', 'of-3', 'of-0'])
+})
+
 it('counts the universities of programmes, and apart those of general knowledge alone', () => {
   const known = [at('alpha'), at('epsilon')].map((university) =>
     aProgrammeRow({}, { university, dataset: KNOWN }),

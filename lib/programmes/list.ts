@@ -54,11 +54,12 @@ const chosenLevel = choice({
 })
 
 /**
- * The visitor's level, as in the lists of universities. A row without a level is about the subject at another level.
+ * The visitor's level, as in the lists of universities. A row whose source names no level, or several without telling
+ * which, is never a result of one.
  */
 const LEVEL: typeof chosenLevel = (key) => ({
   ...chosenLevel(key),
-  test: () => (row) => (row.levels === 0 ? null : true),
+  test: () => (row) => (row.levels === 1 ? true : null),
 })
 
 /** The programmes of one subject at one level: /programmes. The rows that it is asked with are of those two. */

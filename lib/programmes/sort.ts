@@ -31,8 +31,8 @@ const compareFigures =
     return right === null ? -1 : left - right
   }
 
-/** Those that state the subject, those that only may be in it, and what is known without a source. */
-const certainty = ({ isMay, dataset: { kind } }: Row) => (kind ? 2 : Number(isMay))
+/** Those that state the subject, those that only may be in it, what is known without a source, and what is of other levels. */
+const certainty = ({ isMay, levels, dataset: { kind } }: Row) => (levels === 0 ? 3 : kind ? 2 : Number(isMay))
 
 /**
  * Programmes that only may be in the subject come after those that state it, whatever the sort, and general knowledge last.

@@ -78,12 +78,13 @@ export function getSubjectGroups(level: Level, countries: readonly string[]): Su
     .filter(({ subjects }) => subjects.length > 0)
 }
 
-/** The countries whose universities have programmes at a level, by name. */
+/** The countries whose universities have programmes at a level, or maybe at it, by name. */
 const countriesAt = oncePerProcess(
   'countries of programmes',
   (level: Level): [code: string, name: string][] => {
     const rows = getRows()
-    const positions = new Set([...statedAt(level).all.values()].flatMap((all) => [...all]))
+    const mayBe = getProgrammes().filter(({ subject, levels }) => subject !== null && levels.includes(level))
+    const positions = new Set(mayBe.map(({ universityId }) => positionOf(universityId)))
     const names = new Map(
       rows.flatMap(({ countryCode, country }, at) => (positions.has(at) ? [[countryCode, country]] : [])),
     )

@@ -2,7 +2,7 @@ import type { Level } from '../../facts/vocabulary'
 import type { SubjectSlug } from '../../subjects/subject'
 import type { Programme } from '../programme'
 
-/** The universities that state each subject at one level, as sorted positions in the catalogue's index. */
+/** The universities that state each subject at one level, and not at one of several without telling which, as sorted positions in the catalogue's index. */
 type UniversitiesBySubject = ReadonlyMap<SubjectSlug, Uint16Array>
 
 type Stated = Pick<Programme, 'subject' | 'levels' | 'universityId'>
@@ -15,7 +15,7 @@ export function universitiesBySubject(
   const found = new Map<SubjectSlug, Set<number>>()
   for (const { subject, levels, universityId } of programmes) {
     const at = positionOf(universityId)
-    if (subject === null || at === undefined || !levels.includes(level)) continue
+    if (subject === null || at === undefined || levels.length > 1 || levels[0] !== level) continue
     const known = found.get(subject)
     if (known) known.add(at)
     else found.set(subject, new Set([at]))
