@@ -27,6 +27,7 @@ export const FOOTER: readonly NavGroup[] = [
     links: [
       link('/resources/guides', 'Study guides'),
       link('/resources/tips', 'Tips'),
+      link('/cost', 'What it costs me'),
       link('/blog', 'Blog'),
     ],
   },

@@ -51,6 +51,7 @@ export const NAVIGATION: readonly NavGroup[] = [
       link('/guides/financial', 'Financial'),
       link('/guides/living', 'Living'),
       link('/guides/career', 'Career'),
+      link('/cost', 'What it costs me'),
     ],
   },
   {

@@ -21,6 +21,7 @@ const LINKS = [
   ['Search All Scholarships', '/'],
   ['Study guides', '/resources/guides'],
   ['Tips', '/resources/tips'],
+  ['What it costs me', '/cost'],
   ['Blog', '/blog'],
   ['University Data Scraper', '/scraper'],
   ['About', '/about'],

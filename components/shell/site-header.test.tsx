@@ -26,7 +26,7 @@ const GROUPS = {
     '/blog',
     '/about',
   ],
-  Guides: ['/guides/application', '/guides/financial', '/guides/living', '/guides/career'],
+  Guides: ['/guides/application', '/guides/financial', '/guides/living', '/guides/career', '/cost'],
   'Tests & Documents': ['/tests/english', '/tests/graduate', '/tests/documents', '/tests/transcripts'],
 }
 

@@ -5,11 +5,19 @@ import { ALL_TOPICS, pagePath } from '../content/pages/sections'
 import { getPaletteFile } from './queries'
 
 jest.mock('../content/pages/queries', () => ({
-  getPages: async () => [{ path: '/about', meta: { title: 'About', description: 'What it is.' } }],
-  getPosts: async () => [{ path: '/blog/fees', meta: { title: 'Fees', description: 'What they are.' } }],
+  getPages: async () => [
+    { path: '/about', meta: { title: 'About', description: 'What it is.' }, headings: [] },
+  ],
+  getPosts: async () => [
+    {
+      path: '/blog/fees',
+      meta: { title: 'Fees', description: 'What they are.' },
+      headings: [{ id: 'when', text: 'When' }],
+    },
+  ],
 }))
 
-it('names the countries with universities, and every page and post', async () => {
+it('names the countries with universities, every page and post, and what their parts are about', async () => {
   const { countries, pages, posts } = await getPaletteFile()
   expect(countries.find(([code]) => code === 'gb')).toEqual([
     'gb',
@@ -18,7 +26,10 @@ it('names the countries with universities, and every page and post', async () =>
     expect.any(Number),
   ])
   expect(countries.every(([, , , count]) => count > 0)).toBe(true)
-  expect(pages.at(-1)).toEqual(['/about', 'About', 'What it is.'])
+  expect(pages.slice(-2)).toEqual([
+    ['/about', 'About', 'What it is.'],
+    ['/blog/fees#when', 'When', 'Fees'],
+  ])
   expect(posts).toEqual([['/blog/fees', 'Fees', 'What they are.']])
 })
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import mainPagesData from '@/data/main-pages.json'
-import { getPages, getPosts, type Page } from '../content/pages/queries'
+import { getPages, getPosts, type Page, type Post } from '../content/pages/queries'
 import { getCountries } from '../places/queries'
 import { getUniversities } from '../universities/queries'
 import type { PaletteFile } from './files'
@@ -10,6 +10,10 @@ import type { PaletteFile } from './files'
 const mainPages = z.array(z.tuple([z.string(), z.string(), z.string()])).parse(mainPagesData)
 
 const toText = ({ path, meta }: Page): PaletteFile['pages'][number] => [path, meta.title, meta.description]
+
+/** Each part of a page, with the page's title, by which it is told from parts of that name elsewhere. */
+const toHeadings = ({ path, meta, headings }: Page | Post) =>
+  headings.map(({ id, text }): PaletteFile['pages'][number] => [`${path}#${id}`, text, meta.title])
 
 /** The data of the search everywhere, without universities and scholarships. */
 export async function getPaletteFile(): Promise<PaletteFile> {
@@ -23,7 +27,7 @@ export async function getPaletteFile(): Promise<PaletteFile> {
       const count = counts.get(code)
       return count ? [[code, name, aliases.join(), count] satisfies PaletteFile['countries'][number]] : []
     }),
-    pages: [...mainPages, ...pages.map(toText)],
+    pages: [...mainPages, ...pages.map(toText), ...[...pages, ...posts].flatMap(toHeadings)],
     posts: posts.map(toText),
   }
 }

@@ -1,5 +1,7 @@
+import { aRow } from '@/tests/fixtures/a-row'
 import { makeVocabulary } from '../search-words/vocabulary'
-import { readSentence } from './sentence'
+import { withFurtherNames } from '../search-words/further-names'
+import { readAnswers, readSentence } from './sentence'
 
 const vocabulary = makeVocabulary(
   {
@@ -33,3 +35,20 @@ it.each([
 it.each(['leeds', 'university of leeds', 'harbour', '"germany"'])('%s is no sentence', (text) =>
   expect(readSentence(text, vocabulary)).toBeNull(),
 )
+
+it('leads to the page that answers a question, in a country or for all, and to a comparison', () => {
+  const asking = withFurtherNames(vocabulary, () => ({
+    subjects: [],
+    phrases: [
+      ['ask', 'visa', 'visa,student visa', 'Visa', 'visa', '/resources/visa'],
+      ['page', '/scholarships/plain', 'plain award', 'Plain Award'],
+    ],
+  }))
+  const rows = [aRow({ id: 'a', name: 'Leeds Hall' }), aRow({ id: 'b', name: 'Harbour College' })]
+  const hrefs = (text: string) => readAnswers(text, asking, rows).map(({ href }) => href)
+  expect(hrefs('germany student visa')).toEqual(['/resources/countries/de#visa'])
+  expect(hrefs('visa')).toEqual(['/resources/visa'])
+  expect(hrefs('leeds hall vs harbour college')).toEqual(['/universities?tab=compare&compare=a,b'])
+  expect(hrefs('plain award')).toEqual([])
+  expect(readSentence('visa', asking)).toBeNull()
+})

@@ -1,5 +1,9 @@
+import { answersOf } from '../search-words/answers'
 import { destinationOf } from '../search-words/href'
+import { isAside } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
+import { comparisonOf } from '../universities/comparison-text'
+import type { UniversityRow } from '../universities/row'
 import type { Vocabulary } from '../search-words/vocabulary'
 import type { PaletteChoice } from './entry'
 
@@ -20,12 +24,14 @@ export type Sentence = {
  */
 export function readSentence(text: string, vocabulary: Vocabulary): Sentence | null {
   const understood = understand(text, vocabulary)
-  const filters = understood.parts.filter(({ kind }) => kind !== 'text' && kind !== 'place')
+  const filters = understood.parts.filter(
+    (part) => part.kind !== 'text' && part.kind !== 'place' && !isAside(part),
+  )
   if (filters.length === 0) return null
   const { what, href } = destinationOf(text, understood)
-  const told = understood.parts.map(({ label }) =>
-    label.replace(/^(Subject|Level|Country|Region|Place): /, ''),
-  )
+  const told = understood.parts
+    .filter(({ kind }) => kind !== 'page')
+    .map(({ label }) => label.replace(/^(Subject|Level|Country|Region|Place): /, ''))
   const rest =
     understood.rest && understood.parts.every(({ kind }) => kind !== 'text') ? [`“${understood.rest}”`] : []
   return {
@@ -37,4 +43,18 @@ export function readSentence(text: string, vocabulary: Vocabulary): Sentence | n
     },
     isSure: understood.parts.length > 1 || what !== 'universities',
   }
+}
+
+/** The pages that answer what a text asks, and the comparison that it asks for. Awards are found by their names. */
+export function readAnswers(
+  text: string,
+  vocabulary: Vocabulary,
+  rows: readonly UniversityRow[],
+): PaletteChoice[] {
+  const { parts } = understand(text, vocabulary)
+  const answers = parts.some(isAside) ? answersOf(parts, vocabulary.further() ?? vocabulary) : []
+  const comparison = comparisonOf(text, rows)
+  return [...(comparison ? [comparison] : []), ...answers].flatMap(({ href, label }) =>
+    href && !href.startsWith('/scholarships/') ? [{ kind: 'page', href, label, detail: 'To read' }] : [],
+  )
 }

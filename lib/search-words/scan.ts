@@ -92,7 +92,9 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const at = ARTICLES.has(wordAt(from - 1)) ? from - 2 : from - 1
     const [earlier, before] = [wordAt(at - 1), wordAt(at)]
     if (BEFORE_PLACES.has(before)) return LIVING.has(earlier)
-    if (SURELY_BEFORE_ORIGIN.has(before) || PEOPLE.has(wordAt(to))) return true
+    // "Germany student visa" is about a visa.
+    const isPeople = PEOPLE.has(wordAt(to)) && (phraseAt(to)?.to ?? 0) <= to + 1
+    if (SURELY_BEFORE_ORIGIN.has(before) || isPeople) return true
     // Other languages name the people first: "étudiants marocains".
     if (PEOPLE.has(before) && tokens[at]?.word !== before && tokens[at]?.word !== `${before}s`) return true
     if (before === 'of') return PEOPLE.has(earlier)

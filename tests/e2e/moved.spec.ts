@@ -17,6 +17,13 @@ test('the address of a university that is gone leads to the list', async ({ requ
   expect((await request.get('/universities/the-gambia-college')).url()).toBe(`${baseURL}/universities`)
 })
 
+test('a country’s page is found by the country’s name', async ({ request }) => {
+  const answer = await request.get('/resources/countries/germany', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers().location).toBe('/resources/countries/de')
+  expect((await request.get('/resources/countries/atlantis')).status()).toBe(404)
+})
+
 test('a shared comparison with an old id shows the successor', async ({ page }) => {
   await page.goto(comparison('sruc', 'eth-zurich'))
   await expect(page).toHaveURL(comparison('scotlands-rural-college', 'eth-zurich'))

@@ -41,6 +41,7 @@ function open({
 } = {}) {
   jest.mocked(useEntries).mockReturnValue({
     parts: [entries],
+    rows: [],
     vocabulary: null,
     pages: entries.filter(({ kind }) => kind === 'page'),
     state,
@@ -50,6 +51,7 @@ function open({
   const more = (later: readonly PaletteEntry[]) => {
     jest.mocked(useEntries).mockReturnValue({
       parts: [later],
+      rows: [],
       vocabulary: null,
       pages: [],
       state: 'complete',

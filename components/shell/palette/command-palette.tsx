@@ -11,7 +11,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
-import { readSentence } from '@/lib/palette/sentence'
+import { readAnswers, readSentence } from '@/lib/palette/sentence'
 import { searchEntries } from '@/lib/palette/search'
 import type { PaletteChoice } from '@/lib/palette/entry'
 import { refuseText } from '@/lib/text/clean-text'
@@ -43,7 +43,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   'use memo'
   const router = useRouter()
   const [text, setText] = useState(typed)
-  const { parts, pages, vocabulary, state, retry } = useEntries()
+  const { parts, pages, rows, vocabulary, state, retry } = useEntries()
   const recent = useRecentStore((store) => store.recent)
   const hasLeft = useRef(false)
 
@@ -59,7 +59,8 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const refusal = refuseText(wanted)
   const hits = wanted && !refusal ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
   const sentence = hits && vocabulary ? readSentence(wanted, vocabulary) : null
-  const groups = hits ? foundOptions(hits, sentence) : offeredOptions(recent, pages)
+  const answers = hits && vocabulary ? readAnswers(wanted, vocabulary, rows) : []
+  const groups = hits ? foundOptions(hits, sentence, answers) : offeredOptions(recent, pages)
   const found = hits?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
 
   const leave = () => {
@@ -126,7 +127,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             <PaletteMessage
               refusal={refusal}
               state={state}
-              missed={hits && found === 0 && !sentence ? wanted : null}
+              missed={hits && found + answers.length === 0 && !sentence ? wanted : null}
               listHref={WORLD.href({ search: wanted })}
               onRetry={retry}
               onFollow={leave}

@@ -88,15 +88,21 @@ const toOption = (group: string, choice: PaletteChoice): PaletteOption => ({
   choice,
 })
 
-/** The lines for the hits of a search, and the way to a list that it asks for: first where the text is a sentence. */
-export function foundOptions(groups: readonly Group[], sentence: Sentence | null): OptionGroup[] {
+/** The lines for the hits of a search, the pages that answer it, and the way to a list that it asks for: first where the text is a sentence. */
+export function foundOptions(
+  groups: readonly Group[],
+  sentence: Sentence | null,
+  answers: readonly PaletteChoice[],
+): OptionGroup[] {
   const found = groups.map(({ kind, label, entries }) => ({
     label,
     options: entries.map((entry) => toOption(kind, entry)),
   }))
-  if (!sentence) return found
+  const read =
+    answers.length > 0 ? [{ label: 'To read', options: answers.map((one) => toOption('answer', one)) }] : []
+  if (!sentence) return [...read, ...found]
   const list = { label: 'Lists', options: [toOption('sentence', sentence.choice)] }
-  return sentence.isSure ? [list, ...found] : [...found, list]
+  return sentence.isSure ? [...read, list, ...found] : [...read, ...found, list]
 }
 
 /** The lines before anything is typed: the recent choices, then other pages. */

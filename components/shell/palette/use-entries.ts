@@ -1,11 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { CATALOGUE } from '@/components/list/catalogue-source'
+import { CATALOGUE, useCatalogue } from '@/components/list/catalogue-source'
+import { keepLast } from '@/components/list/list-source'
 import { useFile } from '@/components/ui/use-file'
 import { defineData } from '@/lib/device/catalogue-file'
 import type { PaletteEntry } from '@/lib/palette/entry'
 import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
 import { PALETTE } from '@/lib/palette/files'
 import { AWARD_INDEX } from '@/lib/scholarships/files'
+import type { FurtherNames } from '@/lib/search-words/further-names'
+import type { Vocabulary } from '@/lib/search-words/vocabulary'
 import type { UniversityRow } from '@/lib/universities/row'
 
 /** Countries, pages and posts. */
@@ -42,6 +45,11 @@ async function loadEntries(): Promise<void> {
   await Promise.all([OWN.load(), CATALOGUE.load('rows'), AWARDS.load()])
 }
 
+/** Another object once further names are here, so that what was read without them is read again. */
+const freshVocabulary = keepLast((vocabulary: Vocabulary, names: FurtherNames | null): Vocabulary =>
+  names ? { ...vocabulary } : vocabulary,
+)
+
 const NOTHING: readonly PaletteEntry[] = []
 const getNone = () => null
 
@@ -52,6 +60,7 @@ export function useEntries() {
   const { value: own } = useFile(OWN, false)
   const { value: scholarships } = useFile(AWARDS, false)
   const universities = useSyncExternalStore(CATALOGUE.subscribe, getUniversityEntries, getNone)
+  const catalogue = useCatalogue()
 
   useEffect(() => {
     if (state !== 'loading') return
@@ -63,8 +72,11 @@ export function useEntries() {
 
   return {
     parts: [universities ?? NOTHING, scholarships ?? NOTHING, own ?? NOTHING],
+    rows: catalogue?.rows ?? [],
     /** The words that sentences are read with; null until they are loaded. */
-    vocabulary: universities && (CATALOGUE.get()?.reader?.vocabulary ?? null),
+    vocabulary: catalogue?.reader
+      ? freshVocabulary(catalogue.reader.vocabulary, catalogue.furtherNames)
+      : null,
     pages: (own ?? NOTHING).filter(({ kind }) => kind === 'page'),
     state,
     retry: () => setState('loading'),

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { CountrySections } from '@/components/destinations/country-sections'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { NoticesSection } from '@/components/scholarships/detail/notices-section'
@@ -10,6 +10,7 @@ import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getDatasetsIn, getSubjectsIn } from '@/lib/programmes/page/queries'
+import { findCountryCode } from '@/lib/places/queries'
 import { getPlaceName } from '@/lib/scholarships/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
@@ -23,7 +24,10 @@ export function generateStaticParams() {
 }
 
 async function readDestination({ params }: PageProps<'/resources/countries/[code]'>) {
-  return getDestination((await params).code) ?? notFound()
+  const { code } = await params
+  const named = getDestination(code) ? null : findCountryCode(decodeURIComponent(code).replace(/-/g, ' '))
+  if (named) permanentRedirect(`/resources/countries/${named}`)
+  return getDestination(code) ?? notFound()
 }
 
 export async function generateMetadata(props: PageProps<'/resources/countries/[code]'>): Promise<Metadata> {
