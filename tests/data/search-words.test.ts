@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { buildSync } from 'esbuild'
 import type { Understood, Where } from '@/lib/search-words/meaning'
+import { universityEntries } from '@/lib/palette/entries'
+import { searchEntries } from '@/lib/palette/search'
 import { getSearchWordsFile } from '@/lib/search-words/queries'
 import { tokenise } from '@/lib/search-words/tokens'
 import { understand } from '@/lib/search-words/understand'
@@ -87,17 +89,19 @@ it('reads capitals, accents and other spaces alike', () => {
     )
 })
 
-it('puts the university that a name means first, in small letters and in capitals', () => {
-  expect(NAMES).toHaveLength(60)
+it('puts the university that a name means first, in small letters and in capitals, in the list and in the search everywhere', () => {
+  const entries = universityEntries(rows)
+  expect(NAMES).toHaveLength(70)
   const spelled = NAMES.flatMap(([typed, wanted]) =>
     [...new Set([typed, typed.toLowerCase(), typed.toUpperCase()])].map((one) => [one, wanted] as const),
   )
   const wrong = spelled.flatMap(([typed, wanted]) => {
-    const [first] = WORLD.browse(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).rows
-    const isRight = wanted.startsWith('in:')
-      ? first?.location?.includes(wanted.slice(3))
-      : first?.id === wanted
-    return isRight ? [] : [{ typed, wanted, first: first?.id }]
+    const [listed] = WORLD.browse(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).rows
+    if (wanted.startsWith('in:'))
+      return listed?.location?.includes(wanted.slice(3)) ? [] : [{ typed, wanted, first: listed?.id }]
+    const [group] = searchEntries([entries], typed, 1, vocabulary.correctedName)
+    const offered = group?.entries[0]?.href.replace('/universities/', '')
+    return listed?.id === wanted && offered === wanted ? [] : [{ typed, wanted, first: listed?.id, offered }]
   })
   expect(wrong).toEqual([])
 })
