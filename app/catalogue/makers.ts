@@ -6,7 +6,7 @@ import {
   getCountryRules,
   getRatesFile,
 } from '@/lib/study/queries'
-import { getComparedWithCost, getSubjectFacts, getSubjectsFile } from '@/lib/compare/queries'
+import { getComparedWithCost, getFigures, getSubjectFacts, getSubjectsFile } from '@/lib/compare/queries'
 import { getConvertibleScales } from '@/lib/content/grades/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { getExchangeRates } from '@/lib/money/queries'
@@ -56,6 +56,7 @@ const MAKERS: Readonly<Record<string, (...names: string[]) => unknown>> = {
   'programme-countries.json': () => getProgrammeCountries(),
   programmes: (name) => getShard(name),
   compared: (id) => getComparedWithCost(id),
+  figures: (id, level) => getFigures(id, level),
   subject: (subject, id) => getSubjectFacts(id, subject),
   university: (id) => getChoiceFile(id),
   programme: (id, key) => getChoiceProgramme(id, key),

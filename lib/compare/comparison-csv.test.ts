@@ -1,28 +1,71 @@
-import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
+import Papa from 'papaparse'
+import { aCompared } from '@/tests/fixtures/a-compared'
 import { comparisonCsv, comparisonFileName } from './comparison-csv'
+import type { Figures } from './figures'
 
-it('writes each row of the table, lists in full and addresses as such', () => {
-  const lines = comparisonCsv([
-    aCompared({
-      name: 'Zurich, "ETH"',
-      rank: aFigure(7, { text: '#7', note: 'QS 2026' }),
-      acceptance: aFigure(30, { text: '30%' }),
-      programmes: ['Law', 'Medicine', 'Music', 'Physics'],
-      website: 'https://a.example',
-    }),
-    aCompared({ name: '=cmd()', country: '@evil' }),
-  ]).split('\r\n')
+const FIGURES: Figures = {
+  'World Ranking': {
+    value: 7,
+    to: null,
+    unit: 'position',
+    currency: null,
+    year: '2026',
+    kind: 'reported',
+    source: 'https://ranks.example.org',
+  },
+  'Tuition (International)': {
+    value: 8000,
+    to: 12_000,
+    unit: 'year',
+    currency: 'EUR',
+    year: '2026/27',
+    kind: 'register',
+    source: null,
+  },
+}
 
-  // (99.3 + 70 + 50 + 70) / 4 = 72.325
-  expect(lines.slice(0, 3)).toEqual([
-    '\uFEFF,"Zurich, ""ETH""","\'=cmd()"',
-    'Country,Netherlands,"\'@evil"',
-    'Score,72/100,N/A (no world ranking and no acceptance rate reported)',
-  ])
-  expect(lines).toContain('World Ranking,#7 (QS 2026),Not reported')
-  expect(lines).toContain('Popular Programs,"Law, Medicine, Music, Physics",Not reported')
-  expect(lines).toContain('Research Rating,N/A,N/A')
-  expect(lines).toContain('Website,https://a.example,Not reported')
+const cost = { unit: 'USD', years: 3, tuition: 30_000, living: 60_000, once: 3000, isUsual: false, inAll: '' }
+
+const readRows = (...columns: Parameters<typeof aCompared>[0][]) =>
+  Papa.parse<Record<string, string>>(
+    comparisonCsv(
+      columns.map(aCompared),
+      (id) => (id === 'alpha' ? FIGURES : {}),
+      'https://site.example',
+    ).slice(1),
+    { header: true, skipEmptyLines: true },
+  ).data
+
+it('has a row a university, one number a cell, and what it rests on in columns of its own', () => {
+  const [row] = readRows({ id: 'alpha', name: 'Zurich, "ETH"', cost, programmes: ['Law', 'Music'] })
+  expect(row).toMatchObject({
+    University: 'Zurich, "ETH"',
+    Level: 'Bachelor’s',
+    'Total a Year': '31000',
+    'Whole Degree with Living': '93000',
+    'Whole Degree with Living, currency': 'USD',
+    'World Ranking': '7',
+    'World Ranking, year': '2026',
+    'World Ranking, kind': 'reported by the university',
+    'World Ranking, source': 'https://ranks.example.org',
+    'Tuition (International)': '8000',
+    'Tuition (International), to': '12000',
+    'Tuition (International), unit': 'year',
+    'Tuition (International), currency': 'EUR',
+    'Popular Programs': 'Law, Music',
+    Profile: 'https://site.example/universities/alpha',
+  })
+})
+
+it('leaves empty what is not known, and runs no formula', () => {
+  const [row] = readRows({ id: 'beta', name: '=cmd()', cost: { ...cost, tuition: null } })
+  expect(row).toMatchObject({
+    University: "'=cmd()",
+    'Total a Year': '',
+    'Whole Degree with Living': '',
+    'World Ranking': '',
+    'World Ranking, source': '',
+  })
 })
 
 it.each([

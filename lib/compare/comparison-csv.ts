@@ -1,22 +1,104 @@
+import { labelOf } from '../text/options'
 import { writeCsv } from '../text/write-csv'
-import type { ComparedUniversity } from '../universities/compared-university'
-import { compareRows } from './rows'
+import { FACT_KINDS, LEVELS } from '../facts/vocabulary'
+import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
+import { universityHref } from '../universities/href'
+import type { Figure, Figures } from './figures'
 
 const MAX_FILE_NAME = 100
 
-function scoreText({ score }: ComparedUniversity): string {
-  return score.total === null ? `N/A (${score.missing})` : `${score.total}/100`
+/** The figures of a file, in the order of the rows, with the parts that each has. */
+const FIGURES = [
+  { label: 'Application Deadline' },
+  { label: 'English Requirement' },
+  { label: 'Money to Show for the Visa', isSum: true },
+  { label: 'World Ranking' },
+  { label: 'Acceptance Rate' },
+  { label: 'Tuition (International)', isSum: true, isRange: true },
+  { label: 'Student Population' },
+  { label: 'International Students' },
+  { label: 'Minimum GPA' },
+  { label: 'Research Rating' },
+  { label: 'Employment Rate' },
+  { label: 'Established' },
+] as const satisfies readonly { label: string; isSum?: true; isRange?: true }[]
+
+const PARTS: readonly {
+  name: string
+  only?: 'isSum' | 'isRange'
+  read: (figure: Figure) => string | number | null | undefined
+}[] = [
+  { name: '', read: ({ value }) => value },
+  { name: ', to', only: 'isRange', read: ({ to }) => to },
+  { name: ', unit', read: ({ unit }) => unit },
+  { name: ', currency', only: 'isSum', read: ({ currency }) => currency },
+  { name: ', year', read: ({ year }) => year },
+  { name: ', kind', read: ({ kind }) => labelOf(FACT_KINDS, kind ?? '') },
+  { name: ', source', read: ({ source }) => source },
+]
+
+/** A column of the file: a cell of each university, one number or one text. */
+type Column = {
+  head: string
+  read: (university: ComparedUniversity, figures: Figures) => string | number | null | undefined
 }
 
-/** The comparison as a file: a row for each row of the table, a column for each university, lists in full. */
-export function comparisonCsv(columns: readonly ComparedUniversity[]): string {
+const figureColumns = FIGURES.flatMap((kind): Column[] =>
+  PARTS.filter(({ only }) => !only || only in kind).map(({ name, read }) => ({
+    head: `${kind.label}${name}`,
+    read: (_, figures) => {
+      const figure = figures[kind.label]
+      return figure && read(figure)
+    },
+  })),
+)
+
+/** The middle, where tuition and living are known. */
+function wholeOf(cost: ComparedCost | null): number | null {
+  if (!cost || cost.tuition === null || cost.living === null) return null
+  return Math.round(cost.tuition + cost.living + cost.once)
+}
+
+const COLUMNS: readonly Column[] = [
+  { head: 'University', read: ({ name }) => name },
+  { head: 'Country', read: ({ country }) => country },
+  { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
+  { head: 'Score', read: ({ score }) => score.total },
+  {
+    head: 'Total a Year',
+    read: ({ cost }) => {
+      const whole = wholeOf(cost)
+      return whole === null ? null : Math.round(whole / Math.max(1, cost?.years ?? 1))
+    },
+  },
+  { head: 'Whole Degree with Living', read: ({ cost }) => (cost?.years === null ? null : wholeOf(cost)) },
+  { head: 'Whole Degree with Living, years', read: ({ cost }) => cost?.years },
+  { head: 'Whole Degree with Living, currency', read: ({ cost }) => cost?.unit },
+  { head: 'Can They Take Me?', read: ({ canTakeMe }) => canTakeMe?.text },
+  ...figureColumns,
+  { head: 'Work After Study', read: ({ workAfter }) => workAfter?.text },
+  { head: 'Campus Location', read: ({ location }) => location },
+  { head: 'Popular Programs', read: ({ programmes }) => programmes.join(', ') },
+  { head: 'Facilities', read: ({ facilities }) => facilities.join(', ') },
+  { head: 'Website', read: ({ website }) => website },
+]
+
+/**
+ * The comparison as a file: a row for each university, with one number or text a cell. A unit, currency, year, kind or
+ * source stands in a column of its own, and what is not known is empty.
+ * @param figuresOf those of a university by its id
+ * @param site the origin of the site
+ */
+export function comparisonCsv(
+  columns: readonly ComparedUniversity[],
+  figuresOf: (id: string) => Figures,
+  site: string,
+): string {
+  const profile: Column = { head: 'Profile', read: ({ id, level }) => `${site}${universityHref(id, level)}` }
+  const all = [...COLUMNS, profile]
   return writeCsv([
-    ['', ...columns.map(({ name }) => name)],
-    ['Country', ...columns.map(({ country }) => country)],
-    ['Score', ...columns.map(scoreText)],
-    ...compareRows(columns).flatMap(({ rows }) =>
-      rows.map(({ label, cells }) => [label, ...cells.map(({ full }) => full)]),
-    ),
+    all.map(({ head }) => head),
+    ...columns.map((column) => all.map(({ read }) => String(read(column, figuresOf(column.id)) ?? ''))),
   ])
 }
 

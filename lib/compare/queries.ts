@@ -2,13 +2,16 @@ import 'server-only'
 import { getPricedChoice } from '../cost/queries'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import type { SubjectEntry, SubjectsFile } from '../eligibility/subjects-file'
-import type { Level } from '../facts/vocabulary'
+import { LEVELS, type Level } from '../facts/vocabulary'
 import { getSubjectAtUniversity } from '../programmes/page/queries'
 import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
-import { getComparison, getMove, getUniversity } from '../universities/queries'
+import { getComparison, getMove, getSource, getUniversity } from '../universities/queries'
+import { citeSources } from '../universities/record/provenance'
+import { getToday } from '../scholarships/queries'
 import type { LeveledColumn } from '../universities/compared-university'
 import { decidingFacts, withDecidingFacts, type DecidingFacts } from './deciding-facts'
+import { figuresAt, type Figures } from './figures'
 import { toSubjectFacts, type ServedSubject, type SubjectFacts } from './subject-row'
 
 /** The ids as they are today: successors in place of old ids, each once. */
@@ -31,6 +34,16 @@ export function getComparedWithCost(id: string): LeveledColumn | null {
 function getDecidingFacts(id: string, level: Level): DecidingFacts | null {
   const priced = getPricedChoice(id, level, null)
   return priced && decidingFacts(priced.table, priced.rules)
+}
+
+/** The figures of a university at a level, for a file; null where either does not exist. */
+export function getFigures(id: string, level: string): Figures | null {
+  const university = getUniversity(id)
+  const known = LEVELS.find(({ value }) => value === level)?.value
+  if (!university || !known) return null
+  const rules = getPricedChoice(id, known, null)?.rules ?? null
+  const sources = citeSources(university, getSource)
+  return figuresAt({ university, sources, rules, level: known, today: getToday() })
 }
 
 /** The subjects as browsers get them. */

@@ -1,5 +1,6 @@
 import { checkRegister } from '@/lib/admission/entry'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
+import { figuresAt } from '@/lib/compare/figures'
 import { choiceAt } from '@/lib/study/choice'
 import { toChoice } from '@/lib/study/choice-of'
 import { getChoice } from '@/lib/study/queries'
@@ -253,4 +254,27 @@ it('nobody is told that we have not checked a university that reports students f
       return !said.includes('We have not checked')
     }),
   ).toEqual([])
+})
+
+test('the file of a comparison has the figures that its rows show', () => {
+  const today = '2026-11-26'
+  const FIGURES = {
+    'World Ranking': 'rank',
+    'Acceptance Rate': 'acceptance',
+    'Student Population': 'students',
+    'Minimum GPA': 'gpa',
+    'Research Rating': 'research',
+    'Employment Rate': 'employment',
+  } as const
+  const isSame = (university: University, level: Level) => {
+    const column = columnAt(university, level)
+    const figures = figuresAt({ university, sources: [], rules: null, level, today })
+    const month = Number(String(figures['Application Deadline']?.value ?? '').slice(5, 7))
+    return (
+      Object.entries(FIGURES).every(
+        ([label, key]) => (figures[label]?.value ?? null) === (column[key]?.figure ?? null),
+      ) && month === (column.closing?.month ?? 0)
+    )
+  }
+  expect(wrong(isSame)).toEqual([])
 })
