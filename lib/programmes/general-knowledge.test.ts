@@ -22,7 +22,7 @@ it('is a row a subject and level, with its month and kind', () => {
 
 it.each([
   ['a year without its month', { ...FILE, year: '2026' }],
-  ['a level of which nothing is known', { ...FILE, universities: { alpha: { doctorate: 'law' } } }],
+  ['a level that there is not', { ...FILE, universities: { alpha: { diploma: 'law' } } }],
   ['a title', { ...FILE, universities: { alpha: { master: 'LLM in Law' } } }],
 ])('has no %s', (_, file) => {
   expect(GeneralKnowledgeSchema.safeParse(FILE).success).toBe(true)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { Slug, Text } from '../text/schema-parts'
-import type { Level } from '../facts/vocabulary'
+import { LEVELS } from '../facts/vocabulary'
 import type { ProgrammeRow, ProgrammesFile } from './schema'
 
 /** The dataset of subjects that two writers were sure of, apart from each other. `data/general-knowledge.json` is its file. */
@@ -10,8 +10,8 @@ export const KNOWLEDGE = 'general-knowledge'
 /** Slugs of subjects, with a space between them: thousands of them take a third of the room of a list. */
 const Slugs = z.string().regex(/^[a-z]+(-[a-z]+)*( [a-z]+(-[a-z]+)*)*$/)
 
-/** Subjects by level. There is no general knowledge of doctorates. */
-const ByLevel = { bachelor: Slugs.optional(), master: Slugs.optional() }
+/** Subjects by level. */
+const ByLevel = { bachelor: Slugs.optional(), master: Slugs.optional(), doctorate: Slugs.optional() }
 
 export const GeneralKnowledgeSchema = z.strictObject({
   title: Text,
@@ -33,12 +33,10 @@ export const GeneralKnowledgeSchema = z.strictObject({
 
 type GeneralKnowledge = z.infer<typeof GeneralKnowledgeSchema>
 
-const LEVELS_KNOWN = ['bachelor', 'master'] as const satisfies readonly Level[]
-
 /** General knowledge in the form of a file of `data/programmes`: a row a subject and level, and a language where it is known. */
 export function knowledgeFile({ universities, ...file }: GeneralKnowledge): ProgrammesFile {
   const rowsOf = (taught: GeneralKnowledge['universities'][string]) =>
-    LEVELS_KNOWN.flatMap((level) => {
+    LEVELS.flatMap(({ value: level }) => {
       const english = new Set(taught.english?.[level]?.split(' '))
       return (taught[level]?.split(' ') ?? []).map((subject): ProgrammeRow => ({
         level,

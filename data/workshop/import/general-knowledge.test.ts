@@ -16,6 +16,12 @@ it('keeps what both writers were sure of, and a language only of that', () => {
   })
 })
 
+it('keeps doctorates, medicine among them, which is research there', () => {
+  expect(read('alpha\tde\tdoctorate\tlaw medicine\t\t').universities).toEqual({
+    alpha: { doctorate: 'law medicine' },
+  })
+})
+
 it.each([
   ['a university that the catalogue lacks', 'gamma\tde\tmaster\tlaw\t\t'],
   ['a country and level of which fewer are right', 'alpha\tin\tmaster\tlaw\t\t'],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Level } from '@/lib/facts/vocabulary'
 import type { GeneralKnowledgeSchema } from '@/lib/programmes/general-knowledge'
 import { cellOf, lineOf, type Reject, type Table } from './dataset'
 
@@ -20,7 +21,6 @@ const CLINICAL = ['dentistry', 'medicine', 'veterinary-medicine']
 const fromSchool = (country: string, subject: string) => country === 'pt' && subject === 'architecture'
 
 type Draft = z.input<typeof GeneralKnowledgeSchema>
-type Known = 'bachelor' | 'master'
 
 /** The way from the table of what two writers were sure of to `data/general-knowledge.json`. */
 export const generalKnowledge = {
@@ -47,10 +47,10 @@ export const generalKnowledge = {
         rejects.push({ row: lineOf(index), id, reason: 'the catalogue has no such university' })
       if (kept.length === 0) return
       const taught = (universities[id] ??= {})
-      taught[level as Known] = kept.join(' ')
+      taught[level as Level] = kept.join(' ')
       const english = wordsOf(cellOf(row, 'english_both')).filter((subject) => kept.includes(subject))
       if (english.length > 0 && !LANGUAGE_NOT_SURE.includes(country))
-        (taught.english ??= {})[level as Known] = english.join(' ')
+        (taught.english ??= {})[level as Level] = english.join(' ')
     })
     return { file: { ...EDITION, read, rejected, universities }, rejects }
   },
