@@ -1,14 +1,14 @@
 import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { ENTERED_TWICE } from '../facts/vocabulary'
 import { basesAt, type Place } from './answers'
 
 const CONTEXT = {
   datasetOf: () => aDataset({ year: '2025' }),
-  twiceTitle: 'Known twice',
   today: '2026-11-26',
 }
-const twice = { kind: 'general', source: { title: 'Known twice', publisher: 'Meridian', url: null } } as const
+const twice = { kind: 'general', source: { title: ENTERED_TWICE, publisher: 'Meridian', url: null } } as const
 
 type University = Place['profile']['university']
 

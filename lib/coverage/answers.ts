@@ -1,6 +1,6 @@
 import { FROM_ABROAD, inPrecedence, type Deadline } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
-import type { Level } from '../facts/vocabulary'
+import { ENTERED_TWICE, type Level } from '../facts/vocabulary'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
 import type { Programme, ProgrammeDataset } from '../programmes/programme'
 import { RESEARCHED } from '../programmes/researched-programmes'
@@ -39,8 +39,6 @@ export type Place = {
 
 type Context = {
   datasetOf: (name: string) => Pick<ProgrammeDataset, 'year'>
-  /** The title of the general knowledge that two people entered. */
-  twiceTitle: string
   /** ISO day */
   today: string
 }
@@ -71,8 +69,8 @@ function basisOfDataset(name: string, { datasetOf, today }: Context): AnswerBasi
 const basisOfProgrammeFee = ({ fee }: Programme, { today }: Context): AnswerBasis | null =>
   fee && (fee.status === 'international' || fee.status === 'all') ? sourceOfYear(fee.asOf, today) : null
 
-const factBasis = ({ kind, year, source }: Fact<unknown>, { twiceTitle, today }: Context) =>
-  basisOf(kind, year, source.title === twiceTitle, today)
+const factBasis = ({ kind, year, source }: Fact<unknown>, { today }: Context) =>
+  basisOf(kind, year, source.title === ENTERED_TWICE, today)
 
 function feeBasis({ profile: { university }, level }: Place, context: Context): AnswerBasis | null {
   const fee = feeAt(university.facts.fees, level, 'international')

@@ -80,7 +80,7 @@ function answersOf(university: University, asked: Asked) {
       level,
       subject,
     },
-    { datasetOf: getDataset, twiceTitle: getSource('general-knowledge-2026').title, today: builtOn() },
+    { datasetOf: getDataset, today: builtOn() },
   )
 }
 

@@ -1,5 +1,6 @@
 import { aRoundRule, aRouteRule } from '@/tests/fixtures/national'
 import { routeFactsOf, toRouteFacts } from './route-fact'
+import { ENTERED_TWICE } from './vocabulary'
 
 const TODAY = '2026-11-23'
 const ALL = ['bachelor', 'master', 'doctorate']
@@ -70,6 +71,7 @@ it('says that a university reported a round which rests on a source of its own',
   const kindOf = (rule: Parameters<typeof aRoundRule>[0]) =>
     factsOf(known('de-shared'), aRouteRule({ rounds: [aRoundRule(rule)] }))[0]?.value.rounds[0]?.kind
   expect(kindOf({ isUnsure: true, source })).toBe('reported')
+  expect(kindOf({ isUnsure: true, source: { ...source, title: ENTERED_TWICE } })).toBe('general')
   expect(kindOf({ isUnsure: true })).toBe('general')
   expect(kindOf({})).toBe('service')
 })

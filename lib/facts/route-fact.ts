@@ -3,7 +3,7 @@ import { withAge } from './may-have-changed'
 import type { RoundRule, RouteRule } from './route-rule'
 import type { NationalRecord } from './rules'
 import { fitsScope, isNarrow } from './scope'
-import { LEVELS, type Level } from './vocabulary'
+import { ENTERED_TWICE, LEVELS, type Level } from './vocabulary'
 
 /** Plain ways to the university itself, which the country's other levels take: "be-direct-fl", "us-direct". */
 const DIRECT = /-direct\b/
@@ -99,12 +99,12 @@ function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean): Fac
   }
 }
 
-/** A round with a source of its own was read on a page of its university. */
+/** A round with a source of its own was read on a page of its university, or is known to two writers apart. */
 function basisOf(
   { validFor, source, isUnsure }: Pick<RoundRule, 'validFor' | 'source' | 'isUnsure'>,
   route: RouteRule,
 ) {
-  const isReported = source !== null && source !== route.source
+  const isReported = source !== null && source !== route.source && source.title !== ENTERED_TWICE
   return {
     kind: isReported ? ('reported' as const) : isUnsure ? ('general' as const) : ('service' as const),
     year: validFor ?? route.validFor,

@@ -36,6 +36,9 @@ export const FACT_KINDS = [
   { value: 'general', label: 'general knowledge' },
 ] as const
 
+/** The title of the source of general knowledge that two writers, apart from each other, put down alike. */
+export const ENTERED_TWICE = 'General knowledge of universities, entered twice'
+
 export const SECTORS = [
   { value: 'public', label: 'Public' },
   { value: 'private', label: 'Private' },
