@@ -7,19 +7,24 @@ import type { Excerpt, UniversityCardData } from '@/lib/universities/card'
 
 /** The deciding facts, large: the fee at the visitor's level, the deadline, the English asked or the language. */
 export function CardAnswers(card: UniversityCardData) {
-  const { tuition, deadline, deadlineNote, english, language, elsewhere, level, addedByYou } = card
+  const { tuition, total, deadline, deadlineNote, english, language, elsewhere, level, addedByYou } = card
   const isKnown = [tuition, deadline, english, language].some(Boolean)
   if (!isKnown && !ANSWERS.some((part) => elsewhere[part])) return null
   // Where it is known for another level, the answer says so itself.
   const abroad = tuition?.international ?? (elsewhere.tuition ? null : NOT_REPORTED)
   return (
-    <dl className="row-start-3 grid grid-cols-2 content-start gap-x-3 gap-y-1 pt-2">
+    <dl className="row-start-3 grid grid-cols-2 content-start gap-x-3 gap-y-0.5 pt-1.5">
       <Answer
         card={card}
-        label={`International tuition${addedByYou ? '' : ` (${levelWord(level)})`}`}
-        value={tuition && abroad}
-        basis={tuition?.basis}
-        note={tuition && [tuition.dollars, atHome(tuition)].filter(Boolean).join(' · ')}
+        label={`${total ? 'Tuition and living a year' : 'International tuition'}${addedByYou ? '' : ` (${levelWord(level)})`}`}
+        value={total ?? (tuition && abroad)}
+        basis={[tuition?.basis, total && LIVING].filter(Boolean).join('. ')}
+        note={
+          tuition &&
+          [total ? `tuition ${abroad?.replace(/ a year$/, '')}` : tuition.dollars, atHome(tuition)]
+            .filter(Boolean)
+            .join(' · ')
+        }
         elsewhere={elsewhere.tuition}
         isWide
       />
@@ -51,11 +56,14 @@ export function CardAnswers(card: UniversityCardData) {
   )
 }
 
+const LIVING =
+  'Tuition for students from abroad, and living by the university’s own figure or the sum that the state asks students to show'
+
 const ANSWERS = ['tuition', 'deadline', 'english', 'language'] as const
 
 /** What students at home pay, who often pay the same. */
 const atHome = ({ international, domestic }: NonNullable<UniversityCardData['tuition']>) =>
-  domestic && `domestic: ${domestic === international ? 'the same' : domestic}`
+  domestic && (domestic === international ? 'domestic the same' : `domestic: ${domestic}`)
 
 type AnswerProps = {
   card: UniversityCardData
@@ -86,23 +94,27 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   return (
     <div className={isWide ? 'col-span-2' : undefined}>
       <dt className="text-xs text-ink-3">
-        <span>{label}</span>
-        {tip && <Basis card={card} of={label} tip={tip} />}
-      </dt>
-      <dd className="leading-tight">
-        <span
-          className={`${isLarge ? 'text-md' : cut ? 'text-sm' : 'text-[0.875rem]'} ${value ? 'font-semibold' : ''} ${isWide ? '' : 'line-clamp-2'}`}
-        >
-          {text}
-        </span>
-        {below && (
-          <small
-            className={`${value || !isWide ? 'line-clamp-2' : 'line-clamp-1'} text-xs leading-snug text-ink-2`}
-          >
-            {below}
-          </small>
+        {tip ? (
+          <>
+            <span>{label}</span>
+            <Basis card={card} of={label} tip={tip} />
+          </>
+        ) : (
+          label
         )}
+      </dt>
+      <dd
+        className={`leading-tight ${isLarge ? 'text-md' : cut ? 'text-sm' : 'text-[0.875rem]'} ${value ? 'font-semibold' : ''} ${isWide ? '' : 'line-clamp-2'}`}
+      >
+        {text}
       </dd>
+      {below && (
+        <dd
+          className={`${value || !isWide ? 'line-clamp-2' : 'line-clamp-1'} text-xs leading-snug text-ink-2`}
+        >
+          {below}
+        </dd>
+      )}
     </div>
   )
 }
@@ -130,7 +142,10 @@ export function CardFigures(card: UniversityCardData) {
   ]
   const bases = [...figures, ...further].flatMap(({ label, basis }) => (basis ? [`${label}: ${basis}.`] : []))
   return (
-    <dl data-slot="card-facts" className="row-start-5 pt-2 text-sm leading-snug text-ink-2 *:mr-2.5 *:inline">
+    <dl
+      data-slot="card-facts"
+      className="row-start-5 pt-1.5 text-sm leading-snug text-ink-2 *:mr-2.5 *:inline"
+    >
       {figures.map(({ label, value }) => (
         // A number goes before its label, and words behind it.
         <div

@@ -36,9 +36,12 @@ const termOf = (term: string) => screen.getByText(term, { selector: 'dt, dt span
 
 /** The text beside a term of the card, without the marks that explain it. */
 function figure(term: string) {
-  const value = termOf(term)?.querySelector('dd')?.cloneNode(true) as HTMLElement | undefined
-  for (const mark of value?.querySelectorAll('button, [popover]') ?? []) mark.remove()
-  return value?.textContent
+  const values = [...(termOf(term)?.querySelectorAll('dd') ?? [])].map(
+    (value) => value.cloneNode(true) as HTMLElement,
+  )
+  for (const mark of values.flatMap((value) => [...value.querySelectorAll('button, [popover]')]))
+    mark.remove()
+  return values.map(({ textContent }) => textContent).join(' · ')
 }
 
 /** What the mark at a term tells. */
@@ -59,11 +62,10 @@ it('shows everything a full record knows', () => {
   expect(figure('Students')).toBe('12,000')
   expect(figure('Acceptance rate')).toBe('44%')
   expect(figure('International tuition (bachelor’s)')).toBe(
-    'EUR 3,000 a yearabout US$ 3,400 a year · domestic: No tuition fee',
+    'EUR 3,000 a year · about US$ 3,400 a year · domestic: No tuition fee',
   )
-  expect(figure('Popular programs')).toBe('Law, Music, History, Physics')
-  expect(card.getByText('+2 more')).toBeVisible()
-  expect(figure('English')).toBe('IELTS 6.5taught in French; many in English')
+  expect(figure('Popular programs')).toBe('Law, Music, History, Physics · +2 more')
+  expect(figure('English')).toBe('IELTS 6.5 · taught in French; many in English')
   expect(figure('In brief')).toBe('Public · Min GPA 3.0 · SAT · Housing: Available · Clubs: 40+ active')
   expect(figure('Deadline')).toBe('31 January')
   expect(figure('Available Scholarships')).toBe('1')
@@ -86,11 +88,18 @@ it('says what decides before the description: fee, deadline and English', () => 
   render(<UniversityCard card={FULL} />)
   const about = screen.getByText('A place by the sea.')
   for (const term of ['International tuition (bachelor’s)', 'Deadline', 'English']) {
-    const decisive = screen.getByText(term, { selector: 'dt span' })
+    const decisive = screen.getByText(term, { selector: 'dt, dt span' })
     expect(decisive.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   }
   const popular = screen.getByText('Popular programs', { selector: 'dt' })
   expect(popular.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+})
+
+it('says first what a year of tuition and living costs, where both are known', () => {
+  render(<UniversityCard card={{ ...FULL, total: 'about US$ 15,600' }} />)
+  expect(figure('Tuition and living a year (bachelor’s)')).toBe(
+    'about US$ 15,600 · tuition EUR 3,000 · domestic: No tuition fee',
+  )
 })
 
 it('says the language where no test of English is known', () => {
@@ -107,13 +116,13 @@ it('says one fee once where those at home pay the same', () => {
   const fee = 'USD 9,000 a year'
   const tuition = { international: fee, dollars: null, basis: '2025', domestic: fee }
   render(<UniversityCard card={aCard({ tuition })} />)
-  expect(figure('International tuition (bachelor’s)')).toBe('USD 9,000 a yeardomestic: the same')
+  expect(figure('International tuition (bachelor’s)')).toBe('USD 9,000 a year · domestic the same')
 })
 
 it('says of what is known only for another level that it is not known for this one', () => {
   const elsewhere = { deadline: 'For a bachelor’s: 13 January (UCAS)' }
   render(<UniversityCard card={aCard({ level: 'master', elsewhere })} />)
-  expect(figure('Deadline')).toBe('Not known for a master’sFor a bachelor’s: 13 January (UCAS)')
+  expect(figure('Deadline')).toBe('Not known for a master’s · For a bachelor’s: 13 January (UCAS)')
 })
 
 it('cites who published the rank, and when', () => {

@@ -42,11 +42,11 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
       </div>
       <CardAnswers {...card} />
       {card.isFull ? (
-        <p className="row-start-4 line-clamp-2 pt-2 text-[0.875rem] leading-snug text-ink-2">
+        <p className="row-start-4 line-clamp-2 pt-1.5 text-[0.875rem] leading-snug text-ink-2">
           {card.description}
         </p>
       ) : (
-        <p className="row-start-4 pt-2 text-sm leading-snug text-ink-3">
+        <p className="row-start-4 pt-1.5 text-sm leading-snug text-ink-3">
           {card.addedByYou
             ? 'Basic record: it has no description.'
             : 'Basic record: open facts only, not researched further yet.'}

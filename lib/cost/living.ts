@@ -2,13 +2,11 @@ import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules, Living } from '../study/country-rules'
 import { withArticle } from '../places/with-article'
 import type { Fact, OtherCost } from '../facts/fact'
+import { HIGHER_IN } from '../facts/living-sum'
 import { fractionsOf, restingOn, type CostLine, type UnknownCost } from './line'
 import type { Person } from './person'
 import { between, one, times, type Range } from './range'
 import { timesInWords } from './words'
-
-/** The cities with the higher sum, for offices that name two sums. */
-const HIGHER_IN: Readonly<Record<string, string>> = { gb: 'London' }
 
 const MONTHS = 12
 

@@ -177,6 +177,8 @@ export type UniversityFacts = {
   fees: readonly Fact<Tuition>[]
   /** The usual fees of universities of the country and sector. Never this university's price. */
   usualFees: readonly Fact<Tuition>[]
+  /** The official sum for living there, for a year in whole US dollars; null where no office names one. */
+  livingSum: number | null
   routes: readonly Fact<Route>[]
   entry: readonly Fact<EntryRule>[]
   /** Levels that are surely taught in English alone, or surely not in English; the others are open. */
@@ -210,6 +212,7 @@ export const NO_FACTS: UniversityFacts = {
   isMedical: false,
   fees: [],
   usualFees: [],
+  livingSum: null,
   routes: [],
   entry: [],
   inEnglish: {},

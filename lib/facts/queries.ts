@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { builtOn } from '../built-on'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
+import { livingDollars } from './living-sum'
 import { parseFile } from '../text/parse-file'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
@@ -126,6 +127,10 @@ export function getEntryFacts(country: string): readonly Fact<EntryRule>[] {
 export function getVisaRules(country: string): VisaAndLiving | null {
   return getNational().visas.get(country) ?? null
 }
+
+/** The official sum for living in a country, for a year in whole US dollars; null where no office names one. */
+export const getLivingSum = (country: string, city: string | null): number | null =>
+  livingDollars(getVisaRules(country), city, getExchangeRates().rates)
 
 /** The visa rules of every country of the table. */
 export function listVisaRules(): VisaAndLiving[] {

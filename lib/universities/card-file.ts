@@ -36,6 +36,7 @@ function cardOfRow(row: UniversityRow, open: string): CardFacts {
     internationalNote: null,
     acceptance: formatPercent(row.acceptance),
     tuition: null,
+    total: null,
     programmes: null,
     entry: null,
     english: null,

@@ -1,5 +1,7 @@
 import type { Level } from '../facts/vocabulary'
+import { formatUsd } from '../money/format'
 import { askedAt } from './answers/entry'
+import { ownLivingAt } from './answers/fee'
 import { acceptanceAt } from './answers/outcome'
 import { aboutDollars, deadlineAt, entryAt, homeTuitionAt, sectorOf, tuitionAt, USUAL } from './answers/words'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
@@ -10,6 +12,7 @@ import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
 import { popularLabels } from './record/derive'
 import type { ReadableUniversity } from './record/schema'
+import { dollarsAt } from './row'
 import { GROUPS } from './vocabulary'
 
 type University = ReadableUniversity
@@ -48,6 +51,13 @@ function campusText({ campusLife: { housing, clubs } }: University): string | nu
     clubs === null ? null : `Clubs: ${formatNumber(clubs)}+ active`,
   ]
   return parts.filter(Boolean).join(' · ') || null
+}
+
+/** Tuition for students from abroad and living, "about US$ 24,300"; null where one of them is not known. */
+function totalText(university: University, level: Level): string | null {
+  const tuition = dollarsAt(university, level)
+  const living = ownLivingAt(university.facts?.otherCosts ?? [], level) ?? university.facts?.livingSum ?? null
+  return tuition === null || living === null ? null : `about ${formatUsd(tuition + living)}`
 }
 
 function tuitionOf(university: University, level: Level) {
@@ -132,6 +142,8 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     /** The basis of the rate; left out where it is unknown. */
     ...(acceptanceBasis && { acceptanceNote: acceptanceRate === null ? null : acceptanceBasis }),
     tuition: tuitionOf(university, level),
+    /** A year of tuition and living. */
+    total: totalText(university, level),
     programmes: excerpt(popularLabels(university), SHOWN_PROGRAMMES),
     entry: entryText(university, level),
     /** The test of English that the university itself asks for. */

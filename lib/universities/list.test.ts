@@ -207,12 +207,13 @@ describe('the filters', () => {
     expect(WORLD.filters.filter(({ drop }) => !drop).map(({ key }) => key)).toEqual(['level'])
   })
 
-  it('stand behind "More filters" but for search, level, country, region and the visitor’s own', () => {
+  it('stand behind "More filters" but for search, level, country, region, the total a year and the visitor’s own', () => {
     expect(WORLD.filters.filter(({ isMore }) => !isMore).map(({ key }) => key)).toEqual([
       'search',
       'level',
       'country',
       'region',
+      'total',
       'added',
     ])
     expect(WORLD.usesMore({ ...WORLD.untouched, search: 'a', country: ['de'], region: 'asia' })).toBe(false)

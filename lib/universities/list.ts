@@ -15,6 +15,7 @@ import {
   employmentOfRow,
   gpaOfRow,
   isInEnglish,
+  totalOfRow,
   tuitionOfRow,
   type UniversityRow,
 } from './row'
@@ -33,6 +34,7 @@ const PERCENT = {
   more: true,
 } as const
 
+const totalIn = (row: UniversityRow, search: SearchValues) => totalOfRow(row, levelOf(search))
 const tuitionIn = (row: UniversityRow, search: SearchValues) => tuitionOfRow(row, levelOf(search))
 
 /** The universities of the world: /universities. */
@@ -64,6 +66,13 @@ export const WORLD = defineList({
       reads: 'level',
       order: (rows, _, search) => byFigure((row) => tuitionIn(row, search), 1)(rows),
     },
+    {
+      value: 'total',
+      label: 'Total a year',
+      note: 'Lowest first: tuition for students from abroad, and living by the university’s figure or the official sum. Unknown last.',
+      reads: 'level',
+      order: (rows, _, search) => byFigure((row) => totalIn(row, search), 1)(rows),
+    },
   ],
   first: { tab: parseAsStringLiteral(['browse', 'compare', 'add']).withDefault('browse') },
   filters: {
@@ -86,6 +95,17 @@ export const WORLD = defineList({
       anyLabel: 'All Regions',
       options: REGIONS,
       read: (row) => row.region,
+    }),
+    total: range({
+      label: 'Total a year',
+      drop: 'the total a year',
+      unit: 'US$',
+      min: 0,
+      max: 150_000,
+      step: 500,
+      words: (bound) => `US$ ${bound}`,
+      note: 'Tuition for students from abroad at the level you want, and living.',
+      read: totalIn,
     }),
     tuition: range({
       label: 'International tuition a year',

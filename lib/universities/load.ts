@@ -1,6 +1,7 @@
 import 'server-only'
 import { builtOn } from '../built-on'
-import { getRulesFor } from '../facts/queries'
+import { jurisdictionOf } from '../facts/jurisdiction'
+import { getLivingSum, getRulesFor } from '../facts/queries'
 import { getExchangeRates } from '../money/queries'
 import { oncePerObject } from '../once-per-object'
 import { getCountries, getCountry, getCountryWords } from '../places/queries'
@@ -50,6 +51,8 @@ function assembleAll({ records, registers, sourceOf }: Parts): University[] {
       today: Number(builtOn().slice(0, 4)),
     }),
   )
+  for (const university of assembled)
+    university.facts.livingSum = getLivingSum(jurisdictionOf(university), university.campusLife.location)
   const national = nationalRankings(assembled)
   return assembled
     .map((record) =>

@@ -7,7 +7,7 @@ import { aUniversity, taught } from '@/tests/fixtures/a-university'
 import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { deriveUniversity } from './record/derive'
 import type { UniversityRecord } from './record/schema'
-import { deadlineOfRow, isInEnglish, moreSearchText, toRow, tuitionOfRow } from './row'
+import { deadlineOfRow, isInEnglish, moreSearchText, totalOfRow, toRow, tuitionOfRow } from './row'
 
 const FRANCE = { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] } as const
 const RATES = someRates({ USD: 1, EUR: 0.5 })
@@ -159,4 +159,10 @@ describe('the further words of a search', () => {
       }),
     ).toEqual({ names: '北京大学 |', about: '' })
   })
+})
+
+it('sums tuition and living of a level, and has no sum where one of them is not known', () => {
+  const row = aRow({ tuition: 9000, tuitionMaster: 0, living: 8000, ownLiving: 15_000 })
+  expect(LEVELS.map(({ value }) => totalOfRow(row, value))).toEqual([24_000, 8000, null])
+  expect(totalOfRow(aRow({ tuition: 9000 }), 'bachelor')).toBeNull()
 })

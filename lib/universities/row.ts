@@ -3,7 +3,7 @@ import type { Region } from '../places/regions'
 import { foldName, normaliseText } from '../text/normalise-text'
 import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
 import { hasStudentsFromAbroad } from './answers/students-from-abroad'
-import { feeAt } from './answers/fee'
+import { feeAt, ownLivingAt } from './answers/fee'
 import { isAcceptanceOfBachelors, isEmploymentOfBachelors } from './answers/outcome'
 import { mainDeadline } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
@@ -19,7 +19,7 @@ const valuesOf = <Value extends string>(
 ) => table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
 
 /** Whole US dollars a year for students from abroad; 0 is free. Never a usual range, and never the fee of another level. */
-const dollarsAt = ({ facts, tuitionFees }: ReadableUniversity, level: Level): number | null =>
+export const dollarsAt = ({ facts, tuitionFees }: ReadableUniversity, level: Level): number | null =>
   facts
     ? (feeAt(facts.fees, level, 'international')?.value.dollars ?? null)
     : tuitionFees.internationalNumeric
@@ -54,6 +54,10 @@ export const COLUMNS = {
   tuition: figure((university) => dollarsAt(university, 'bachelor')),
   tuitionMaster: figure((university) => dollarsAt(university, 'master')),
   tuitionDoctorate: figure((university) => dollarsAt(university, 'doctorate')),
+  /** The official sum for living there, whole US dollars a year. */
+  living: figure(({ facts }) => facts?.livingSum ?? null),
+  /** The university's own figure for living, of a bachelor's degree alone. */
+  ownLiving: figure(({ facts }) => ownLivingAt(facts?.otherCosts ?? [], 'bachelor')),
   /** Levels whose tuition rests on general knowledge alone. */
   unofficialFee: options(LEVELS, (university) =>
     LEVELS.map(({ value }) => value).filter(
@@ -110,6 +114,16 @@ export type UniversityRow = RowOf<typeof COLUMNS> & {
 /** The fee for students from abroad at a level; null where no price of the university is known. */
 export const tuitionOfRow = (row: UniversityRow, level: Level): number | null =>
   ({ bachelor: row.tuition, master: row.tuitionMaster, doctorate: row.tuitionDoctorate })[level]
+
+/** Living for a year in whole US dollars: the university's own figure, or the official sum; null where neither is known. */
+export const livingOfRow = (row: Pick<UniversityRow, 'living' | 'ownLiving'>, level: Level): number | null =>
+  (level === 'bachelor' ? row.ownLiving : null) ?? row.living
+
+/** Tuition for students from abroad and living, for a year in whole US dollars; null where one of them is not known. */
+export function totalOfRow(row: UniversityRow, level: Level): number | null {
+  const [tuition, living] = [tuitionOfRow(row, level), livingOfRow(row, level)]
+  return tuition === null || living === null ? null : tuition + living
+}
 
 /** The month in which applications for a level close; null where no sure deadline is known. */
 export const deadlineOfRow = (row: UniversityRow, level: Level): DeadlineMonth | null =>

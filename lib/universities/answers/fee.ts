@@ -46,3 +46,12 @@ export function officialFeeAt(fees: Fees, level: Level, payer: Payer): Fact<Tuit
 /** The costs beside tuition of the students of a level, or of all. */
 export const otherCostsAt = (costs: readonly Fact<OtherCost>[], level: Level): Fact<OtherCost>[] =>
   costs.filter(({ value }) => value.level === null || value.level === level)
+
+/** What the university says that living costs for a year, in whole US dollars; null where it names no room and board. */
+export function ownLivingAt(costs: readonly Fact<OtherCost>[], level: Level): number | null {
+  const own = otherCostsAt(costs, level).filter(({ value }) => value.currency === 'USD')
+  if (!own.some(({ value }) => value.what === 'room-and-board')) return null
+  return Math.round(
+    own.reduce((sum, { value: { min, max } }) => sum + (max === null ? min : (min + max) / 2), 0),
+  )
+}

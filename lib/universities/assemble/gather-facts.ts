@@ -45,6 +45,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     fees: bestFees([...ownFees(record, layers), ...stated, ...ruled.fees], today),
     isMedical: ruled.isMedical,
     usualFees: ruled.usualFees,
+    livingSum: null,
     routes: ruled.routes,
     entry: ruled.entry,
     inEnglish: levelsInEnglish(ruled.entry),
