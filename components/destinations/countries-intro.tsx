@@ -10,10 +10,9 @@ type CountriesIntroProps = {
   children: Elements
 }
 
-/** The use of the page, the map, and advice on choosing with both. */
+/** The use of the page, and the map. */
 export function CountriesIntro({ rows, children }: CountriesIntroProps) {
   const universities = rows.reduce((sum, row) => sum + row.universities, 0)
-  const hosts = rows.filter(({ scholarships }) => scholarships > 0).length
   return (
     <>
       <header className="mt-4 max-w-[46rem]">
@@ -29,21 +28,27 @@ export function CountriesIntro({ rows, children }: CountriesIntroProps) {
           Natural Earth.
         </figcaption>
       </figure>
-      <div className="prose mt-8">
-        <h2>How to choose with it</h2>
-        <p>
-          Begin with what can’t be changed. If you can study in one or two languages, sort by language and
-          read what is left. Many universities outside the English-speaking countries teach whole degrees in
-          English, above all at master’s level, so a country is not out because of its language: it is a
-          question to put to each programme.
-        </p>
-        <p>
-          <span>{`Then look at who could pay. ${hosts} destinations have at least one award in the catalogue that is held there. An award often decides the country, so it pays to start from the `}</span>
-          <Link href="/scholarships">scholarship matcher</Link> and come back. Last comes the permit: the
-          rules for entering and working are under{' '}
-          <Link href="/resources/visa">student visas by country</Link>.
-        </p>
-      </div>
     </>
+  )
+}
+
+/** Advice on choosing with the table. */
+export function CountriesAdvice({ rows }: Pick<CountriesIntroProps, 'rows'>) {
+  const hosts = rows.filter(({ scholarships }) => scholarships > 0).length
+  return (
+    <div className="prose mt-8">
+      <h2>How to choose with it</h2>
+      <p>
+        Begin with what can’t be changed. If you can study in one or two languages, filter by language and
+        read what is left. Many universities outside the English-speaking countries teach whole degrees in
+        English, above all at master’s level, so a country is not out because of its language: it is a
+        question to put to each programme.
+      </p>
+      <p>
+        <span>{`Then look at who could pay. ${hosts} destinations have at least one award in the catalogue that is held there. An award often decides the country, so it pays to start from the `}</span>
+        <Link href="/scholarships">scholarship matcher</Link> and come back. Last comes the permit: the rules
+        for entering and working are under <Link href="/resources/visa">student visas by country</Link>.
+      </p>
+    </div>
   )
 }

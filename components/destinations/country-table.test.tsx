@@ -1,36 +1,28 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DestinationRow } from '@/lib/destinations/rows'
+import { aDestinationRow } from '@/tests/fixtures/a-destination-row'
 import { CountryTable } from './country-table'
 
-const ROWS: DestinationRow[] = [
-  {
-    code: 'br',
-    name: 'Brazil',
+const ROWS = [
+  aDestinationRow('Brazil', {
     universities: 70,
     scholarships: 1,
     tuition: 0,
     reporting: 30,
     languages: 'Portuguese',
-  },
-  {
+    region: 'latin-america',
+  }),
+  aDestinationRow('Switzerland', {
     code: 'ch',
-    name: 'Switzerland',
     universities: 13,
     scholarships: 5,
-    tuition: null,
     reporting: 2,
     languages: 'German',
-  },
-  {
-    code: 'ad',
-    name: 'Andorra',
-    universities: 2,
-    scholarships: 0,
-    tuition: null,
-    reporting: 0,
-    languages: 'Catalan',
-  },
+    living: 21_000,
+    workAfter: '6 months',
+    hasWorkAfter: true,
+  }),
+  aDestinationRow('Andorra', { code: 'ad', universities: 2, languages: 'Catalan' }),
 ]
 
 const names = () =>
@@ -84,4 +76,16 @@ it('sorts by a column, and the other way at the second press', async () => {
   await user.click(screen.getByRole('button', { name: 'Destination' }))
   expect(names()).toEqual(['Switzerland', 'Brazil', 'Andorra'])
   expect(screen.getByRole('columnheader', { name: 'Destination' })).toHaveAttribute('aria-sort', 'descending')
+})
+
+it('filters by region, language, tuition and work, and keeps what is not known apart', async () => {
+  const user = userEvent.setup()
+  render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  await user.selectOptions(screen.getByLabelText('Region'), 'Europe')
+  expect(names()).toEqual(['Switzerland', 'Andorra'])
+  await user.click(screen.getByRole('checkbox', { name: 'Work after study' }))
+  expect(names()).toEqual(['Switzerland'])
+  expect(screen.getByText('1 destination found.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show 1 more of which it is not known' }))
+  expect(names()).toEqual(['Switzerland', 'Andorra'])
 })

@@ -1,23 +1,44 @@
 'use client'
 
-import { Table, TableCaption, TableCell, TableHead, TableRowHead } from '@/components/ui/table'
+import { Table, TableCaption, TableCell, TableRowHead } from '@/components/ui/table'
 import { TableFlag } from '@/components/ui/flag'
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { Link } from '@/components/ui/link'
+import { CountryColumnHead } from './country-column-head'
+import { CountryFilters } from './country-filters'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import {
   COUNTRY_COLUMNS,
   DEFAULT_SORT,
-  nextSort,
   sortDestinations,
   type ColumnKey,
   type DestinationRow,
-  type DestinationSort,
 } from '@/lib/destinations/rows'
+import { filterDestinations, languageOptions, NO_WISH } from '@/lib/destinations/filter'
+import { count } from '@/lib/text/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 
-const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
+type Most = { tuition: number; living: number }
+
+/** A sum with a bar for its share of the highest of its column. */
+function Sum({ amount, most, from }: { amount: number; most: number; from?: string }) {
+  return (
+    <>
+      <span>{`${formatTuition(amount)} `}</span>
+      {from && <span className="text-ink-3">{from}</span>}
+      <i aria-hidden className="mt-1 block h-1.5 rounded-full bg-sunk">
+        <i
+          className="block h-full rounded-full bg-accent"
+          style={{ width: `${Math.round((amount / most) * 100)}%` }}
+        />
+      </i>
+    </>
+  )
+}
+
+const NOT_KNOWN = <span className="text-ink-3">Not known</span>
+
+const CELLS: Record<ColumnKey, (row: DestinationRow, most: Most) => React.ReactNode> = {
   name: ({ code, name }) => (
     <Link href={destinationHref(code)} className="flex min-h-11 items-center md:min-h-8">
       <TableFlag code={code} />
@@ -26,53 +47,21 @@ const CELLS: Record<ColumnKey, (row: DestinationRow) => React.ReactNode> = {
   ),
   universities: ({ universities }) => universities,
   scholarships: ({ scholarships }) => scholarships,
-  tuition: ({ tuition, reporting, universities }) =>
+  tuition: ({ tuition, reporting, universities }, most) =>
     tuition === null ? (
       <span className="text-ink-3">
         {reporting > 0 ? `Too few (${reporting} of ${universities})` : 'Not reported'}
       </span>
     ) : (
-      <>
-        <span>{`${formatTuition(tuition)} `}</span>
-        <span className="text-ink-3">{`(from ${reporting} of ${universities})`}</span>
-      </>
+      <Sum amount={tuition} most={most.tuition} from={`(from ${reporting} of ${universities})`} />
     ),
+  living: ({ living }, most) => (living === null ? NOT_KNOWN : <Sum amount={living} most={most.living} />),
+  workAfter: ({ workAfter }) => workAfter ?? NOT_KNOWN,
   languages: ({ languages }) => languages,
 }
 
-type HeadProps = {
-  column: (typeof COUNTRY_COLUMNS)[number]
-  sort: DestinationSort
-  onSort: (sort: DestinationSort) => void
-}
-
-/** Words until there is a script to sort with, then a button. */
-function Head({ column: { key, label }, sort, onSort }: HeadProps) {
-  const isHydrated = useHydrated()
-  const direction = sort.key === key ? sort.direction : undefined
-  const sign = direction && (direction === 'ascending' ? ' ▲' : ' ▼')
-  const words = (
-    <>
-      <span>{label}</span>
-      {sign && <span aria-hidden>{sign}</span>}
-    </>
-  )
-  return (
-    <TableHead aria-sort={direction}>
-      {isHydrated ? (
-        <button
-          type="button"
-          className="min-h-11 text-left font-semibold whitespace-nowrap underline underline-offset-4 md:min-h-8"
-          onClick={() => onSort(nextSort(sort, key))}
-        >
-          {words}
-        </button>
-      ) : (
-        <span className="inline-flex min-h-11 items-center whitespace-nowrap md:min-h-8">{words}</span>
-      )}
-    </TableHead>
-  )
-}
+const mostOf = (rows: readonly DestinationRow[], key: keyof Most) =>
+  Math.max(1, ...rows.map((row) => row[key] ?? 0))
 
 /** Marks each flag once its row comes into view. Returns a function that ends it. */
 function showFlagsInView(table: HTMLTableElement | null) {
@@ -89,32 +78,53 @@ type CountryTableProps = { rows: readonly DestinationRow[]; caption: string }
 export function CountryTable({ rows, caption }: CountryTableProps) {
   const [sort, setSort] = useState(DEFAULT_SORT)
   const table = useRef<HTMLTableElement>(null)
-  useEffect(() => showFlagsInView(table.current), [])
+  const [wish, setWish] = useState(NO_WISH)
+  const { fitting, unknown } = filterDestinations(rows, wish)
+  const [showsUnknown, setShowsUnknown] = useState(false)
+  const shown = showsUnknown ? [...fitting, ...unknown] : fitting
+  useEffect(() => showFlagsInView(table.current), [shown.length])
+  const most = { tuition: mostOf(rows, 'tuition'), living: mostOf(rows, 'living') }
   return (
-    <Table label="Table of destinations" ref={table}>
-      <TableCaption>{caption}</TableCaption>
-      <thead>
-        <tr>
-          {COUNTRY_COLUMNS.map((column) => (
-            <Head key={column.key} column={column} sort={sort} onSort={setSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sortDestinations(rows, sort).map((row) => (
-          <tr key={row.code} className="*:align-middle">
-            {COUNTRY_COLUMNS.map(({ key }) =>
-              key === 'name' ? (
-                <TableRowHead key={key} className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">
-                  {CELLS[key](row)}
-                </TableRowHead>
-              ) : (
-                <TableCell key={key}>{CELLS[key](row)}</TableCell>
-              ),
-            )}
+    <>
+      <CountryFilters languages={languageOptions(rows)} wish={wish} onWish={setWish} />
+      <p role="status" className="mb-2 text-sm text-ink-2">
+        {wish !== NO_WISH && <span>{`${count(fitting.length, 'destination')} found. `}</span>}
+        {unknown.length > 0 && (
+          <button
+            type="button"
+            className="min-h-11 underline underline-offset-2"
+            aria-pressed={showsUnknown}
+            onClick={() => setShowsUnknown(!showsUnknown)}
+          >
+            {`${showsUnknown ? 'Hide' : 'Show'} ${unknown.length} more of which it is not known`}
+          </button>
+        )}
+      </p>
+      <Table label="Table of destinations" ref={table}>
+        <TableCaption>{caption}</TableCaption>
+        <thead>
+          <tr>
+            {COUNTRY_COLUMNS.map((column) => (
+              <CountryColumnHead key={column.key} column={column} sort={sort} onSort={setSort} />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {sortDestinations(shown, sort).map((row) => (
+            <tr key={row.code} className="*:align-middle">
+              {COUNTRY_COLUMNS.map(({ key }) =>
+                key === 'name' ? (
+                  <TableRowHead key={key} className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">
+                    {CELLS[key](row, most)}
+                  </TableRowHead>
+                ) : (
+                  <TableCell key={key}>{CELLS[key](row, most)}</TableCell>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   )
 }

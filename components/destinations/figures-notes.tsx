@@ -25,6 +25,12 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
           <span>{` is the middle of the official fees of universities for international students, for a bachelor’s degree: of ${formatCount(reporting)} universities one is known. A country has a middle only from ${LEAST_REPORTS} reports on: fewer say little about the others, and “Not reported” never means free. Dollars are converted at the rates of ${formatDate(ratesDate)}. Each sum is on the university’s page, with its source and year.`}</span>
         </li>
         <li>
+          <strong>Living</strong> is an official sum for twelve months, the lowest where there are several:
+          what a state asks students to show, or a student office names. <strong>Work after study</strong> is
+          how long graduates may stay to work or to look for work. Both have their source on the page of the
+          country.
+        </li>
+        <li>
           <strong>Languages</strong>
           <span>{` are the main ones the state works in, written from general knowledge in ${formatMonth(editorialMonth)}.`}</span>
         </li>

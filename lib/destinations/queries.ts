@@ -79,6 +79,9 @@ export function getUniversitiesOf(code: string): University[] {
 export function getDestinationRows(): DestinationRow[] {
   const rows = destinations.map(({ code, name, count }) => {
     const tuition = countryTuition(byRules.get(code) ?? [])
+    const rules = getVisaRules(code)
+    const { workAfter = null, workAfterLength = null } = rules ?? {}
+    const living = livingOf(factsOf(code).livingCost, visaOf(code).sources) ?? nationalLivingOf(rules)
     return {
       code,
       name,
@@ -86,7 +89,11 @@ export function getDestinationRows(): DestinationRow[] {
       scholarships: getScholarshipsIn(code).length,
       tuition: tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null,
       reporting: tuition?.count ?? 0,
+      living: living && living.usdAYear.min,
+      workAfter: workAfterLength ?? workAfter,
+      hasWorkAfter: workAfter === null ? null : !/^none\b/.test(workAfter),
       languages: formatList(factsOf(code).languages),
+      region: getCountry(code).region,
     }
   })
   return sortDestinations(rows, DEFAULT_SORT)

@@ -1,15 +1,6 @@
-import { DEFAULT_SORT, nextSort, sortDestinations, type DestinationRow } from './rows'
+import { aDestinationRow as row } from '@/tests/fixtures/a-destination-row'
+import { DEFAULT_SORT, nextSort, sortDestinations } from './rows'
 
-const row = (name: string, fields: Partial<DestinationRow> = {}): DestinationRow => ({
-  code: name.slice(0, 2).toLowerCase(),
-  name,
-  universities: 1,
-  scholarships: 0,
-  tuition: null,
-  reporting: 0,
-  languages: 'English',
-  ...fields,
-})
 const ROWS = [
   row('Åland', { languages: 'Swedish' }),
   row('Zambia', { universities: 6, tuition: 4000 }),

@@ -1,3 +1,5 @@
+import type { Region } from '../places/regions'
+
 /** A line of the table of destinations. */
 export type DestinationRow = {
   code: string
@@ -8,7 +10,14 @@ export type DestinationRow = {
   tuition: number | null
   /** The number of universities that report a fee. */
   reporting: number
+  /** An official sum for living, in whole US dollars a year; null where none is known. */
+  living: number | null
+  /** How long graduates may stay to work or to look for work, or that there is no such stay; null where not known. */
+  workAfter: string | null
+  /** Whether there is such a stay; null where not known. */
+  hasWorkAfter: boolean | null
   languages: string
+  region: Region
 }
 
 export type Direction = 'ascending' | 'descending'
@@ -19,6 +28,8 @@ export const COUNTRY_COLUMNS = [
   { key: 'universities', label: 'Universities', first: 'descending' },
   { key: 'scholarships', label: 'Scholarships', first: 'descending' },
   { key: 'tuition', label: 'Tuition', first: 'ascending' },
+  { key: 'living', label: 'Living', first: 'ascending' },
+  { key: 'workAfter', label: 'Work after study', first: 'ascending' },
   { key: 'languages', label: 'Languages', first: 'ascending' },
 ] as const satisfies readonly { key: keyof DestinationRow; label: string; first: Direction }[]
 

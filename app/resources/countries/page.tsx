@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { CountriesJsonLd } from '@/components/destinations/countries-json-ld'
-import { CountriesIntro } from '@/components/destinations/countries-intro'
+import { CountriesAdvice, CountriesIntro } from '@/components/destinations/countries-intro'
 import { CountryTable } from '@/components/destinations/country-table'
 import { FiguresNotes } from '@/components/destinations/figures-notes'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
@@ -39,6 +39,7 @@ export default function CountriesPage() {
         and from how many; fewer than ten have no median. <a href="#figures">How the figures are made</a>
       </p>
       <CountryTable rows={rows} caption={`${rows.length} destinations`} />
+      <CountriesAdvice rows={rows} />
       <FiguresNotes rows={rows} editorialMonth={getEditorialMonth()} ratesDate={getExchangeRates().date} />
     </div>
   )
