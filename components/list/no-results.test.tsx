@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SCHOLARSHIPS_VIEW } from '@/components/scholarships/scholarships-view'
 import { UK_VIEW } from '@/components/universities/uk/uk-view'
@@ -8,6 +8,7 @@ import type { ListSearch } from '@/lib/list/filter'
 import { BROWSE_ALL, type ScholarshipSearch } from '@/lib/scholarships/list'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { UK, type UkSearch } from '@/lib/universities/uk/list'
+import { aMeaning, aPart } from '@/tests/fixtures/a-meaning'
 import { NoResults } from './no-results'
 
 const onGo = jest.fn<undefined, [ListSearch]>()
@@ -78,7 +79,7 @@ describe('of the world’s universities', () => {
     world({ search: 'qqq' })
     expect(screen.getByRole('heading', { name: 'No universities found' })).toBeVisible()
     expect(screen.getByText('Try adjusting your search criteria or filters')).toBeVisible()
-    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Without/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
@@ -118,7 +119,37 @@ describe('of the world’s universities', () => {
 
   it('does not offer to drop the only filter there is: Clear Filters says that already', () => {
     world({ search: 'qqq' }, { drops: [{ key: 'search', total: 3330 }] })
-    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Without/ })).not.toBeInTheDocument()
+  })
+})
+
+describe('where a search finds nothing', () => {
+  const hrefs = () =>
+    within(screen.getByRole('list', { name: 'Go on with' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+
+  it('leads on to the pages of the countries that were typed, and to awards for the visitor', () => {
+    const parts = [
+      aPart({ kind: 'country', words: 'iceland', value: 'is', label: 'Country: Iceland' }),
+      aPart({ kind: 'origin', words: 'from peru', value: 'pe', label: 'You come from: Peru', start: 8 }),
+    ]
+    render(
+      <NoResults
+        view={WORLD_VIEW}
+        search={{ ...WORLD.untouched, search: 'iceland from peru' }}
+        suggestions={whole({})}
+        understood={aMeaning({ parts })}
+        onGo={onGo}
+      />,
+    )
+    expect(hrefs()).toEqual(['/resources/countries/is', '/scholarships?tab=browse&nationality=pe'])
+  })
+
+  it('names signs that cannot be searched, and leads to all there is', () => {
+    world({ search: '🎓' })
+    expect(screen.getByText(/no letters or numbers to search for/)).toBeVisible()
+    expect(hrefs()).toEqual(['/programmes', '/scholarships?tab=browse', '/resources/countries'])
   })
 })
 
@@ -158,6 +189,6 @@ describe('of the scholarships', () => {
 
   it('offers nothing to drop where there is only one filter', () => {
     scholarships({ search: 'zzz' }, { drops: [{ key: 'search', total: 262 }] })
-    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /^Without/ })).not.toBeInTheDocument()
   })
 })

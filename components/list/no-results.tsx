@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -6,6 +7,8 @@ import type { NotKnown, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
 import { textWithout } from '@/lib/list/edit-text'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
+import { waysOf } from '@/lib/search-words/answers'
+import { normaliseText } from '@/lib/text/normalise-text'
 import { followLink } from './follow-link'
 import type { ListView } from './list-view'
 import { notKnownId } from './not-known-rows'
@@ -48,6 +51,11 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
         </p>
       )}
       <p className="mt-2 text-ink-2">{empty.text}</p>
+      {search.search !== '' && normaliseText(search.search) === '' && (
+        <p className="mt-2">
+          “<bdi>{search.search}</bdi>”<span> has no letters or numbers to search for.</span>
+        </p>
+      )}
       {children}
       {empty.clear && (
         <a
@@ -72,6 +80,15 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
           ))}
           <span>?</span>
         </p>
+      )}
+      {search.search !== '' && (
+        <ul className="mt-5 flex flex-wrap justify-center gap-x-5 gap-y-2" aria-label="Go on with">
+          {waysOf(parts).map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href as Route}>{label}</Link>
+            </li>
+          ))}
+        </ul>
       )}
       {drops.length > 0 && (
         <ul className="mt-5 flex flex-col items-center gap-2">

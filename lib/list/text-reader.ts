@@ -2,6 +2,7 @@ import { answersOf } from '../search-words/answers'
 import { isAside, type Part, type Understood } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
+import { queryWords } from '../text/normalise-text'
 import type { ListSearch, SearchValues } from './filter'
 import { readTypedText, testOfEither, unusedKinds, withRightNames } from './read-typed-text'
 import type { KeyedPredicate } from './split-rows'
@@ -74,10 +75,13 @@ export function readText<Row, Search extends ListSearch>(
   const set: SearchValues = Object.assign({}, ...uses.map((use) => use.set?.(reading)))
   const ofName = table.testOfName?.(reading) ?? null
   const hasWord = (word: string) => rows?.some((row) => textsOf(row).some((one) => one.includes(word)))
-  const text =
-    ofName || !rows || whole.parts.some(isAside) || /["“”„«»]/.test(typed)
-      ? rest
-      : withRightNames(rest, vocabulary, (word) => hasWord(word) ?? true)
+  const isAsTyped = ofName || !rows || whole.parts.some(isAside) || /["“”„«»]/.test(typed)
+  const right = isAsTyped ? rest : withRightNames(rest, vocabulary, (word) => hasWord(word) ?? true)
+  // Two words put right may be of two names, and then nothing has both.
+  const isFound =
+    right === rest ||
+    rows?.some((row) => queryWords(right).every((word) => textsOf(row).some((one) => one.includes(word))))
+  const text = isFound ? right : rest
   const ofText = ofName ?? testOfEither(text, textsOf)
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
   return {

@@ -55,6 +55,6 @@ export function readAnswers(
   const answers = parts.some(isAside) ? answersOf(parts, vocabulary.further() ?? vocabulary) : []
   const comparison = comparisonOf(text, rows)
   return [...(comparison ? [comparison] : []), ...answers].flatMap(({ href, label }) =>
-    href && !href.startsWith('/scholarships/') ? [{ kind: 'page', href, label, detail: 'To read' }] : [],
+    href && !/^\/scholarships[/?]/.test(href) ? [{ kind: 'page', href, label, detail: 'To read' }] : [],
   )
 }

@@ -4,6 +4,9 @@ import type { Vocabulary } from './vocabulary'
 /** A page that answers a question; without an address, what is said of it. */
 export type Answer = { href: string | null; label: string }
 
+/** A page to go on to. */
+type Way = { href: string; label: string }
+
 /** More countries than these are asked about in a list. */
 const MOST_COUNTRIES = 3
 
@@ -17,7 +20,8 @@ export function answersOf(
 ): Answer[] {
   const countries = parts.flatMap(({ kind, value }) => (kind === 'country' ? value.split(',') : []))
   const answers = parts.flatMap(({ kind, value, words, label }): Answer[] => {
-    if (kind === 'page') return [{ href: value, label }]
+    // The way to the other list leads to several awards of one name.
+    if (kind === 'page') return value.includes('?') ? [] : [{ href: value, label }]
     if (kind === 'said') return label.includes('no such score') ? [{ href: '/tests/english', label }] : []
     const page = kind === 'ask' ? asks.get(value) : undefined
     if (!page) return []
@@ -31,4 +35,31 @@ export function answersOf(
       : [{ href: null, label: `“${words}”: ${page.label}` }]
   })
   return answers.filter(({ label }, at) => answers.findIndex((other) => other.label === label) === at)
+}
+
+const DOORS: readonly Way[] = [
+  { href: '/programmes', label: 'Programmes by subject' },
+  { href: '/scholarships?tab=browse', label: 'All scholarships' },
+  { href: '/resources/countries', label: 'Countries compared' },
+]
+
+/**
+ * Where a text leads that finds nothing: the pages of its countries, and the awards for people of the country that somebody
+ * comes from; the ways to all where it names neither.
+ */
+export function waysOf(parts: readonly Part[]): readonly Way[] {
+  const ways = parts.flatMap(({ kind, value, label }): Way[] => {
+    const name = label.replace(/^[^:]*: /, '')
+    if (kind === 'country' && !value.includes(','))
+      return [{ href: `/resources/countries/${value}`, label: `${name}: costs, dates, visa and work` }]
+    return kind === 'origin' && value.length === 2
+      ? [
+          {
+            href: `/scholarships?tab=browse&nationality=${value}`,
+            label: `Scholarships open to you: ${name}`,
+          },
+        ]
+      : []
+  })
+  return ways.length > 0 ? ways : DOORS
 }

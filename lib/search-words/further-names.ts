@@ -42,12 +42,18 @@ class Further {
 
   /** Words that mean something already keep their meaning; `isAlso`: the new one stands behind it. */
   add(words: readonly string[], meanings: readonly Meaning[], isAlso = false) {
-    const key = phraseKey(words.map((word) => this.small.get(word) ?? word))
+    const { small, base } = this
+    // As typed words are put right.
+    const read = words.map((word) => {
+      const one = word.endsWith('s') ? word.slice(0, -1) : word
+      return small.get(word) ?? (base.phrases.has(one) ? one : word)
+    })
+    const key = phraseKey(read)
     const known = this.phrases.get(key)
     if (key === '' || (known && !isAlso)) return
     this.phrases.set(key, [...(known ?? []), ...meanings])
     this.longest = Math.max(this.longest, words.length)
-    for (const word of words) this.own.add(word)
+    for (const word of read) this.own.add(word)
   }
 
   addSubject(slug: string, names: string, isForeign: boolean) {
@@ -73,7 +79,10 @@ class Further {
     }
     if (kind !== 'country') this.labels.set(`${kind} ${value}`, label)
     if (kind === 'ask') this.asks.set(value, { label, section, href })
-    for (const one of list) this.add(one, [{ kind, value }], kind === 'ask')
+    // What a university is named by means it.
+    const isName = ([first = '', ...others]: readonly string[]) =>
+      kind === 'page' && others.length === 0 && this.base.names.having.has(first)
+    for (const one of list) if (!isName(one)) this.add(one, [{ kind, value }], kind === 'ask')
   }
 }
 

@@ -101,7 +101,7 @@ function scholarshipsHref(understood: Understood): string {
 const isNationality = (origin: string) => origin.length === 2
 
 const isAbout = (filters: Filters, understood: Understood): Destination['what'] => {
-  const isAward = ({ kind, value }: Part) => kind === 'page' && value.startsWith('/scholarships/')
+  const isAward = ({ kind, value }: Part) => kind === 'page' && value.startsWith('/scholarships')
   if (filters.funding !== null || understood.parts.some(isAward)) return 'scholarships'
   return programmesHref(understood) ? 'programmes' : 'universities'
 }

@@ -99,12 +99,29 @@ function countryPhrases(misspellings: Readonly<Record<string, string>>): Further
 const AWARD_WORDS =
   / (scholarships?|fellowships?|awards?|grants?|programmes?|programs?|bursar(y|ies)|fund|foundation|trust)( |$).*$/
 
-const awardPhrases = (): FurtherPhrase[] =>
-  [...governmentAwards, ...externalAwards, ...universityAwards].map(({ id, name }) => {
+/** Words with which the names of several awards begin, though they name none. */
+const OF_MANY = /^(great|regional|excellence|merit|presidential|scholarship|international)$/
+
+/** The award that a short name means; a search of all awards where it is that of several. */
+function awardPhrases(): FurtherPhrase[] {
+  const named = new Map<string, { id: string; name: string }[]>()
+  for (const { id, name } of [...governmentAwards, ...externalAwards, ...universityAwards]) {
     const key = normaliseText(name)
     const short = key.replace(AWARD_WORDS, '')
-    return ['page', `/scholarships/${id}`, isTelling(short) ? short : key, name]
-  })
+    const told = isTelling(short) && !OF_MANY.test(short) ? short : key
+    named.set(told, [...(named.get(told) ?? []), { id, name }])
+  }
+  return [...named].map(([words, [first, ...others]]) =>
+    others.length === 0 && first
+      ? ['page', `/scholarships/${first.id}`, words, first.name]
+      : [
+          'page',
+          `/scholarships?tab=browse&search=${words.replace(/ /g, '+')}`,
+          words,
+          `Scholarships: “${words}”`,
+        ],
+  )
+}
 
 /**
  * Rare names of subjects, those in other languages, countries in other languages, questions, and the names of awards: with

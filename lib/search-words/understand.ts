@@ -131,7 +131,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
   return further ? read(text, further).understood : understood
 }
 
-/** `isWhole`: each word has a meaning, is small, or is part of a name of several words. */
+/** `isWhole`: each word has a meaning or is small. */
 function read(text: string, vocabulary: Vocabulary): { understood: Understood; isWhole: boolean } {
   const scanned = scan(text, vocabulary)
   const { tokens } = scanned
@@ -147,16 +147,14 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
     }))
   })
   const isPlain = (at: number) =>
-    !['word', 'number'].includes(tokens[at]?.kind ?? '') ||
-    FILLERS.has(scanned.words[at] ?? '') ||
-    scanned.named.has(at)
+    !['word', 'number'].includes(tokens[at]?.kind ?? '') || FILLERS.has(scanned.words[at] ?? '')
   // A word that was put right may be one of another language: "almanya" is no Albania.
   const isTyped = (at: number) => tokens[at]?.word.replace(/s$/, '') === scanned.words[at]?.replace(/s$/, '')
   if (spans.length === 0)
     return {
       understood: { filters: NO_FILTERS, parts: pages, rest: text.trim() },
       // Of small words alone, such as "best university", a question may be made.
-      isWhole: scanned.named.size > 0 && tokens.every((_, at) => isPlain(at)),
+      isWhole: false,
     }
   const places = around(spans, scanned, vocabulary.isModifier)
   const startOf = (at: number) => tokens[at]?.start ?? text.length

@@ -1,8 +1,11 @@
+import { waysOf } from '@/lib/search-words/answers'
 import { tokenise } from '@/lib/search-words/tokens'
 import { understand } from '@/lib/search-words/understand'
 import { normaliseText } from '@/lib/text/normalise-text'
-import { getVocabulary } from '@/lib/universities/queries'
-import { expectRead, readRows } from './tables'
+import { WORLD } from '@/lib/universities/list'
+import { getRows, getVocabulary } from '@/lib/universities/queries'
+import { meanWorld } from '@/lib/universities/text-meaning'
+import { expectRead, readPairs, readRows } from './tables'
 
 /** What people type in the languages of the site's readers, with what each part of it means. */
 const SENTENCES = readRows('language-sentences.tsv').map(
@@ -41,4 +44,32 @@ it('drops no word silently: each stands in a part or in the text', () => {
     )
     expect([typed, silent.map(({ raw }) => raw)]).toEqual([typed, []])
   }
+})
+
+describe('a text that finds nothing', () => {
+  /** Each with ways that it must show, separated by spaces; words that are no address stand with a plus for a space. */
+  const EMPTY = readPairs('empty-sentences.tsv')
+  const rows = getRows()
+
+  /** All that the page offers: answers, other lists, near names, what to drop, what is not known, and the ways on. */
+  function waysFrom(typed: string): string[] {
+    const meant = meanWorld(WORLD.parse({ search: typed }), getVocabulary(), rows)
+    const { total, suggestions, notKnown } = WORLD.browse(rows, meant)
+    expect([typed, total]).toEqual([typed, 0])
+    const { parts = [], answers = [], elsewhere } = meant.shown ?? {}
+    return [
+      ...answers.map(({ href, label }) => href ?? plus(label)),
+      ...(elsewhere ? [elsewhere.href] : []),
+      ...(suggestions?.names ?? []).map(({ id }) => `/universities/${id}`),
+      ...(suggestions?.drops ?? []).map(({ key }) => `without+${key}`),
+      ...(notKnown ? ['not+known'] : []),
+      ...waysOf(parts).map(({ href }) => href),
+    ]
+  }
+
+  it('leads somewhere: at least 40 of them', () => {
+    expect(EMPTY.length).toBeGreaterThanOrEqual(40)
+    for (const [typed, wanted] of EMPTY)
+      expect([typed, waysFrom(typed)]).toEqual([typed, expect.arrayContaining(wanted.split(' '))])
+  })
 })
