@@ -5,7 +5,7 @@ import { labelOf } from '../text/options'
 import type { CardFacts } from '../universities/card'
 import { lengthInWords } from './lengths'
 import { teachingLanguageName } from './options'
-import { feeIn, languageOf, type ProgrammeListRow } from './row'
+import { feeIn, languageOf, totalIn, type ProgrammeListRow } from './row'
 import { knownInWords } from './words'
 
 /** The words of a row. Empty fields are left out, because every page of results is sent twice. */
@@ -77,7 +77,9 @@ function feeInWords(
   { tuition }: Pick<CardFacts, 'tuition'>,
   currency: string,
 ): Pick<DrawnProgramme, 'fee' | 'feeNote'> {
-  const notesOf = (notes: (string | null)[]) => ({ feeNote: notes.filter(Boolean).join(', ') })
+  const total = totalIn(row, currency)
+  const whole = total && `with living about ${currency} ${formatSignificant(total)} a year`
+  const notesOf = (notes: (string | null)[]) => ({ feeNote: [...notes, whole].filter(Boolean).join(', ') })
   if (row.hasOwnFee && row.sum !== null) {
     const isWhole = row.isWhole === 1
     const fee = `${row.currency} ${formatCount(row.sum)} ${isWhole ? 'for the whole course' : 'a year'}`

@@ -7,7 +7,7 @@ const at = (id: string, fields: Parameters<typeof aRow>[0] = {}) =>
 const ROWS = [
   aProgrammeRow(
     { months: 36, language: 'en' },
-    { university: at('alpha', { rank: 50, ielts: 6.5, tuition: 9000 }) },
+    { university: at('alpha', { rank: 50, ielts: 6.5, tuition: 9000, living: 8000 }) },
   ),
   aProgrammeRow({ months: 12, mode: 'distance' }, { university: at('beta', { rank: 7, tuition: 20_000 }) }),
   aProgrammeRow({ months: null }, { university: at('gamma', { ielts: 7.5, rank: null, tuition: null }) }),
@@ -21,6 +21,7 @@ const unsure = (query: string) =>
 it.each([
   ['', ['beta', 'alpha', 'gamma', 'delta']],
   ['?sort=fee', ['alpha', 'beta', 'gamma', 'delta']],
+  ['?sort=total', ['alpha', 'beta', 'gamma', 'delta']],
   ['?sort=name', ['alpha', 'beta', 'gamma', 'delta']],
   ['?sort=length', ['beta', 'alpha', 'gamma', 'delta']],
 ])('%s has those that only may be in the subject last, and unknown figures before them', (query, ids) => {
@@ -51,6 +52,8 @@ it('counts the universities of programmes, and apart those of general knowledge 
 it.each([
   ['?feeMax=10000', ['alpha', 'delta'], ['gamma']],
   ['?feeMax=10000000&currency=NGN', ['alpha', 'delta'], ['gamma']],
+  ['?totalMax=20000', ['alpha'], ['beta', 'gamma', 'delta']],
+  ['?totalMax=30000&currency=AUD', [], ['beta', 'gamma', 'delta']],
   ['?feeMin=10000&currency=AUD', ['beta', 'alpha'], ['gamma']],
   ['?ielts=6.5', ['alpha'], ['beta', 'delta']],
   ['?ielts=6.0', [], ['beta', 'delta']],

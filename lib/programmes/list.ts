@@ -7,10 +7,10 @@ import { parseAsSlug } from '../list/search-params'
 import { REGIONS } from '../places/regions'
 import type { Part } from '../search-words/meaning'
 import { ieltsOfRow } from '../universities/row'
-import { feeFilter } from './fee-filter'
+import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { languageOf, type ProgrammeListRow } from './row'
-import { byFee, byLength, byTitle, byRank } from './sort'
+import { byFee, byLength, byTitle, byTotal, byRank } from './sort'
 import { takeFilter } from './take-filter'
 import { STUDY_MODES } from './vocabulary'
 
@@ -82,6 +82,12 @@ export const PROGRAMMES = defineList({
       note: 'Lowest first, converted. Fees of different years stand as they were published.',
       order: byFee,
     },
+    {
+      value: 'total',
+      label: 'Total a year',
+      note: 'Lowest first: the fee, and living by the university’s figure or the official sum. Unknown last.',
+      order: byTotal,
+    },
     { value: 'name', label: 'University name', order: byTitle },
     { value: 'length', label: 'Length', note: 'Shortest first; unknown lengths last.', order: byLength },
   ],
@@ -109,6 +115,7 @@ export const PROGRAMMES = defineList({
       isSelect: true,
       read: (row) => row.university.region,
     }),
+    total: totalFilter,
     fee: feeFilter,
     language: set({
       label: 'Teaching language',

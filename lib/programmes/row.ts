@@ -2,7 +2,7 @@ import { columnsOf, type RowOf } from '../list/columns'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { normaliseText } from '../text/normalise-text'
-import { tuitionOfRow, type UniversityRow } from '../universities/row'
+import { livingOfRow, tuitionOfRow, type UniversityRow } from '../universities/row'
 import type { Programme, ProgrammeDataset } from './programme'
 import { STUDY_MODES } from './vocabulary'
 
@@ -159,6 +159,12 @@ export function feeIn(row: ProgrammeListRow, currency: string): number | null {
   if (row.dollars === null) return null
   if (row.hasOwnFee && row.currency === currency) return row.yearly
   return row.dollars * (row.rates[currency] ?? 1)
+}
+
+/** A year's fee for students from abroad and living, in a currency; null where one of them is not known. */
+export function totalIn(row: ProgrammeListRow, currency: string): number | null {
+  const [fee, living] = [feeIn(row, currency), livingOfRow(row.university, row.level)]
+  return fee === null || living === null ? null : fee + living * (row.rates[currency] ?? 1)
 }
 
 /**

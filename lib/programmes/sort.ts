@@ -1,4 +1,4 @@
-import type { ProgrammeListRow } from './row'
+import { totalIn, type ProgrammeListRow } from './row'
 
 type Row = ProgrammeListRow
 type Compare = (a: Row, b: Row) => number
@@ -43,5 +43,6 @@ const sortedBy = (compare: Compare) => (rows: readonly Row[]) =>
 
 export const byRank = sortedBy(compareFigures((row) => row.university.rank))
 export const byFee = sortedBy(compareFigures((row) => row.dollars))
+export const byTotal = sortedBy(compareFigures((row) => totalIn(row, 'USD')))
 export const byLength = sortedBy(compareFigures((row) => row.months))
 export const byTitle = sortedBy(() => 0)
