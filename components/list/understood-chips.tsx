@@ -87,9 +87,18 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
       )}
       {elsewhere && <OtherListLink {...elsewhere} />}
       {answers.length > 0 && (
-        <ul className="mt-1 flex flex-wrap gap-x-4 text-sm" aria-label="To read">
+        <ul className="mt-2 flex flex-wrap gap-x-5 font-medium" aria-label="To read">
           {answers.map(({ href, label }) => (
-            <li key={label}>{href ? <Link href={href as Route}>{label}</Link> : <span>{label}</span>}</li>
+            <li key={label} className="flex min-h-11 items-center md:min-h-8">
+              {href ? (
+                <Link href={href as Route}>
+                  <span aria-hidden>→ </span>
+                  <span>{label}</span>
+                </Link>
+              ) : (
+                <span>{label}</span>
+              )}
+            </li>
           ))}
         </ul>
       )}

@@ -1,4 +1,6 @@
 import { waysOf } from '@/lib/search-words/answers'
+import { destinationOf } from '@/lib/search-words/href'
+import type { Part } from '@/lib/search-words/meaning'
 import { tokenise } from '@/lib/search-words/tokens'
 import { understand } from '@/lib/search-words/understand'
 import { normaliseText } from '@/lib/text/normalise-text'
@@ -43,6 +45,40 @@ it('drops no word silently: each stands in a part or in the text', () => {
         kind !== 'sign' && !told.replace(/ /g, '').includes(normaliseText(word).replace(/ /g, '')),
     )
     expect([typed, silent.map(({ raw }) => raw)]).toEqual([typed, []])
+  }
+})
+
+/** The parameters of other lists that say what a part of a text says. */
+const SAID_BY: Readonly<Partial<Record<Part['kind'], readonly string[]>>> = {
+  country: ['country', 'host'],
+  level: ['level', 'degree'],
+  subject: ['subject'],
+  fee: ['feeMax', 'feeMin'],
+  sort: ['sort'],
+  language: ['language'],
+  origin: ['nationality'],
+  region: ['region'],
+  funding: ['tab', 'funding'],
+  test: ['ielts'],
+}
+
+it('keeps every part on the way to another list, and adds none', () => {
+  const others = readPairs('search-sentences.tsv').map(([typed]) => typed)
+  for (const typed of [...SENTENCES.map(([, one]) => one), ...others]) {
+    const understood = read(typed)
+    const { what, href } = destinationOf(typed, understood)
+    if (what === 'universities') continue
+    const params = new URL(href, 'http://localhost').searchParams
+    const again = read(params.get('search') ?? '').parts
+    const isIn = (part: Part, parts: readonly Part[]) =>
+      parts.some(({ kind, value }) => kind === part.kind && value === part.value)
+    const lost = understood.parts.filter(
+      (part) =>
+        !(part.kind === 'text' || part.isExtra || part.value === 'bachelor' || isIn(part, again)) &&
+        !SAID_BY[part.kind]?.some((key) => params.has(key)),
+    )
+    const added = again.filter((part) => !isIn(part, understood.parts))
+    expect([typed, lost, added]).toEqual([typed, [], []])
   }
 })
 
