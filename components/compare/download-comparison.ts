@@ -2,6 +2,7 @@ import { downloadText } from '@/components/ui/download-text'
 import { comparisonCsv, comparisonFileName } from '@/lib/compare/comparison-csv'
 import { FIGURES } from '@/lib/compare/files'
 import type { Figures } from '@/lib/compare/figures'
+import { localDate } from '@/lib/text/format'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
 
@@ -17,6 +18,6 @@ export async function downloadComparison(columns: readonly ComparedUniversity[])
   const name = comparisonFileName(columns.map(({ id }) => id))
   downloadText(
     name,
-    comparisonCsv(columns, (id) => figures.get(id) ?? {}, location.origin),
+    comparisonCsv(columns, (id) => figures.get(id) ?? {}, location.origin, localDate(new Date())),
   )
 }

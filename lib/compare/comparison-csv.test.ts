@@ -4,6 +4,15 @@ import { comparisonCsv, comparisonFileName } from './comparison-csv'
 import type { Figures } from './figures'
 
 const FIGURES: Figures = {
+  'Application Deadline': {
+    value: '01-15',
+    to: null,
+    unit: 'next day, by that of other years',
+    currency: null,
+    year: null,
+    kind: null,
+    source: null,
+  },
   'World Ranking': {
     value: 7,
     to: null,
@@ -32,6 +41,7 @@ const readRows = (...columns: Parameters<typeof aCompared>[0][]) =>
       columns.map(aCompared),
       (id) => (id === 'alpha' ? FIGURES : {}),
       'https://site.example',
+      '2026-11-26',
     ).slice(1),
     { header: true, skipEmptyLines: true },
   ).data
@@ -44,6 +54,7 @@ it('has a row a university, one number a cell, and what it rests on in columns o
     'Total a Year': '31000',
     'Whole Degree with Living': '93000',
     'Whole Degree with Living, currency': 'USD',
+    'Application Deadline': '2027-01-15',
     'World Ranking': '7',
     'World Ranking, year': '2026',
     'World Ranking, kind': 'reported by the university',

@@ -7,9 +7,11 @@ import type { Figure, Figures } from './figures'
 
 const MAX_FILE_NAME = 100
 
+const DEADLINE = 'Application Deadline'
+
 /** The figures of a file, in the order of the rows, with the parts that each has. */
 const FIGURES = [
-  { label: 'Application Deadline' },
+  { label: DEADLINE },
   { label: 'English Requirement' },
   { label: 'Money to Show for the Visa', isSum: true },
   { label: 'World Ranking' },
@@ -40,15 +42,27 @@ const PARTS: readonly {
 /** A column of the file: a cell of each university, one number or one text. */
 type Column = {
   head: string
-  read: (university: ComparedUniversity, figures: Figures) => string | number | null | undefined
+  read: (
+    university: ComparedUniversity,
+    figures: Figures,
+    today: string,
+  ) => string | number | null | undefined
+}
+
+/** The next ISO date of such a day, or month, of each year. */
+function nextDate(ofYear: string, today: string): string {
+  const now = Number(today.slice(0, 4))
+  const date = `${now}-${ofYear}`
+  return date < today.slice(0, date.length) ? `${now + 1}-${ofYear}` : date
 }
 
 const figureColumns = FIGURES.flatMap((kind): Column[] =>
   PARTS.filter(({ only }) => !only || only in kind).map(({ name, read }) => ({
     head: `${kind.label}${name}`,
-    read: (_, figures) => {
+    read: (_, figures, today) => {
       const figure = figures[kind.label]
-      return figure && read(figure)
+      if (!figure) return null
+      return name === '' && kind.label === DEADLINE ? nextDate(String(figure.value), today) : read(figure)
     },
   })),
 )
@@ -88,17 +102,21 @@ const COLUMNS: readonly Column[] = [
  * source stands in a column of its own, and what is not known is empty.
  * @param figuresOf those of a university by its id
  * @param site the origin of the site
+ * @param today ISO day
  */
 export function comparisonCsv(
   columns: readonly ComparedUniversity[],
   figuresOf: (id: string) => Figures,
   site: string,
+  today: string,
 ): string {
   const profile: Column = { head: 'Profile', read: ({ id, level }) => `${site}${universityHref(id, level)}` }
   const all = [...COLUMNS, profile]
   return writeCsv([
     all.map(({ head }) => head),
-    ...columns.map((column) => all.map(({ read }) => String(read(column, figuresOf(column.id)) ?? ''))),
+    ...columns.map((column) =>
+      all.map(({ read }) => String(read(column, figuresOf(column.id), today) ?? '')),
+    ),
   ])
 }
 

@@ -2,7 +2,7 @@ import type { CountryRules } from '../study/country-rules'
 import { mainDeadline } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
 import type { FactKind, Level } from '../facts/vocabulary'
-import { isoMonth, twoDigits } from '../text/format'
+import { twoDigits } from '../text/format'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt } from '../universities/answers/entry'
 import { acceptanceAt, employmentAt } from '../universities/answers/outcome'
@@ -33,8 +33,6 @@ type Given = {
   sources: readonly Pick<AnchoredSource, 'fields' | 'kind' | 'year' | 'url'>[]
   rules: Pick<CountryRules, 'funds'> | null
   level: Level
-  /** ISO day. */
-  today: string
 }
 
 const PLAIN = { to: null, unit: null, currency: null }
@@ -62,15 +60,13 @@ function tuitionOf({ university, level }: Given): Figure | null {
   return { value: min, to: max, unit: period, currency, ...restingOn(fee) }
 }
 
-/** The next such day, or month where only that is sure, as an ISO date. */
-function deadlineOf({ university, level, today }: Given): Figure | null {
+/** The day of each year, `MM-DD`, or the month where only that is sure: the file outlives the year. */
+function deadlineOf({ university, level }: Given): Figure | null {
   const deadline = mainDeadline(deadlinesAt(university, level))
   if (!deadline) return null
   const { month, day, isSure, latest, year, source } = deadline
   const isDay = day !== null && isSure && latest === null
-  const inYear = (each: number) => `${isoMonth(each, month)}${isDay ? `-${twoDigits(day)}` : ''}`
-  const now = Number(today.slice(0, 4))
-  const value = inYear(now) < today.slice(0, inYear(now).length) ? inYear(now + 1) : inYear(now)
+  const value = `${twoDigits(month)}${isDay ? `-${twoDigits(day)}` : ''}`
   const unit = `next ${isDay ? 'day' : 'month'}, by that of other years`
   return { ...PLAIN, value, unit, year, kind: null, source: source?.url ?? null }
 }

@@ -8,7 +8,6 @@ import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
 import { getComparison, getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
-import { getToday } from '../scholarships/queries'
 import type { LeveledColumn } from '../universities/compared-university'
 import { decidingFacts, withDecidingFacts, type DecidingFacts } from './deciding-facts'
 import { figuresAt, type Figures } from './figures'
@@ -43,7 +42,7 @@ export function getFigures(id: string, level: string): Figures | null {
   if (!university || !known) return null
   const rules = getPricedChoice(id, known, null)?.rules ?? null
   const sources = citeSources(university, getSource)
-  return figuresAt({ university, sources, rules, level: known, today: getToday() })
+  return figuresAt({ university, sources, rules, level: known })
 }
 
 /** The subjects as browsers get them. */
