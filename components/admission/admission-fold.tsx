@@ -17,21 +17,29 @@ const AdmissionRules = lazy(() =>
 
 /**
  * "Can they take me?" as one line that opens. The rules are loaded when it is opened. The word beside the question is
- * loaded without a click if the browser stores a profile.
+ * loaded without a click if the browser stores a profile. `isLarge`: among the answers that decide, the word below.
  */
-export function AdmissionFold(asked: AskedPlace) {
+export function AdmissionFold({ isLarge = false, ...asked }: AskedPlace & { isLarge?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const sender = useSender()
   const hasPerson = useHydrated() && (sender !== null || hasKeptPerson())
   return (
     <Collapsible ref={tellToggle} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <CollapsibleTrigger>
-        Can they take me?{' '}
-        {hasPerson && (
-          <Suspense>
-            <AdmissionWord {...asked} />
-          </Suspense>
-        )}
+      <CollapsibleTrigger className={isLarge ? 'items-start py-1 md:py-2.5' : undefined}>
+        <span>
+          <span className={isLarge ? 'text-sm text-ink-2' : undefined}>Can they take me? </span>
+          <span className={isLarge ? 'block text-[1.25rem]/tight md:text-lg/tight' : undefined}>
+            {hasPerson ? (
+              <Suspense>
+                <AdmissionWord {...asked} />
+              </Suspense>
+            ) : (
+              isLarge && (
+                <span className="text-base font-normal">It depends on your degree, tests and money</span>
+              )
+            )}
+          </span>
+        </span>
       </CollapsibleTrigger>
       <noscript>This needs JavaScript: it uses the profile that only your browser keeps.</noscript>
       {isOpen && (

@@ -4,6 +4,7 @@ import { SITE } from '@/lib/site'
 import { formatDate } from '@/lib/text/format'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { pageCrumbs } from '@/lib/web/seo/content'
+import { ContentsList } from './contents-list'
 import { PageLink } from './page-link'
 import { JsonLd } from './seo/json-ld'
 
@@ -31,11 +32,7 @@ export function Article({ page }: { page: Page | Post }) {
             : undefined
         }
       >
-        {hasContents && (
-          <div className="lg:order-2">
-            <ContentsList headings={headings} />
-          </div>
-        )}
+        {hasContents && <ContentsList headings={headings} className="mt-8 lg:order-2 lg:mt-10 lg:w-60" />}
         <div className="min-w-0">
           <article className="prose mt-8">
             <Content />
@@ -71,29 +68,6 @@ function Dates({ meta }: { meta: (Page | Post)['meta'] }) {
         </>
       )}
     </p>
-  )
-}
-
-/** A link to each heading of a long page. */
-function ContentsList({ headings }: Pick<Page, 'headings'>) {
-  return (
-    <nav aria-labelledby="contents" className="mt-8 text-sm lg:sticky lg:top-6 lg:mt-10 lg:w-60 print:hidden">
-      <p id="contents" className="font-semibold">
-        On this page
-      </p>
-      <ol className="mt-1 border-l border-line">
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center py-1 pl-3.5 text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 

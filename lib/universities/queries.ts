@@ -33,7 +33,7 @@ import {
   type UniversityRecord,
 } from './record/schema'
 import { moreSearchText, type UniversityRow } from './row'
-import { similarUniversities, type Similar } from './similar'
+import { nearestResearched, similarUniversities, type Similar } from './similar'
 import type { Totals } from './totals'
 
 const DIRECTORY = join(process.cwd(), 'data', 'universities')
@@ -189,9 +189,10 @@ export function getCards(rows: readonly UniversityRow[], level: Level): Universi
   })
 }
 
-/** The most similar universities, best first, each with its reasons. */
+/** The most similar universities, best first, each with its reasons; of a basic record the nearest researched ones. */
 export function getSimilarUniversities(university: University, count: number): Similar[] {
-  return similarUniversities(university, getCatalogue().universities, count)
+  const find = university.depth === 'basic' ? nearestResearched : similarUniversities
+  return find(university, getCatalogue().universities, count)
 }
 
 /** The files that the catalogue is sent in. Each is written when it is asked for, which is while building. */

@@ -1,6 +1,6 @@
 import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-university'
 import type { University } from './record/schema'
-import { similarUniversities } from './similar'
+import { nearestResearched, similarUniversities } from './similar'
 
 const named = (name: string, fields: Partial<University>) =>
   aBasicUniversity({ id: name.toLowerCase(), name, countryCode: 'xx', ...fields })
@@ -85,4 +85,38 @@ it('names similar tuition within half of twice', () => {
     ['Near', ['similar tuition']],
     ['Double', []],
   ])
+})
+
+describe('the nearest researched universities', () => {
+  const at = (name: string, lat: number, fields: Partial<University> = {}) =>
+    aUniversity({
+      id: name.toLowerCase(),
+      name,
+      coordinates: { lat, lng: 0, precision: 'city' },
+      ...fields,
+    })
+  const near = (university: University, others: University[]) =>
+    nearestResearched(university, [university, ...others], 2).map(({ university: { name }, reasons }) => [
+      name,
+      ...reasons,
+    ])
+
+  it('are told with how far they are, without basic records and those of no position', () => {
+    const others = [
+      at('Far', 3),
+      at('Town', 0.05),
+      at('Near', 1),
+      at('Basic', 0, { depth: 'basic' }),
+      at('Nowhere', 0, { coordinates: null }),
+    ]
+    expect(near(at('Here', 0, { depth: 'basic' }), others)).toEqual([
+      ['Town', 'near the same town'],
+      ['Near', 'about 110 km'],
+    ])
+  })
+
+  it('of a place without a position are those most like it', () => {
+    const here = at('Here', 0, { depth: 'basic', coordinates: null, countryCode: 'xx' })
+    expect(near(here, [at('Other', 0), at('Country', 0, { countryCode: 'xx' })])[0]?.[0]).toBe('Country')
+  })
 })

@@ -1,4 +1,5 @@
 import { geoDistance } from 'd3-geo'
+import { formatCount } from '../text/format'
 import { popularLabels } from './record/derive'
 import type { University } from './record/schema'
 
@@ -80,4 +81,30 @@ export function similarUniversities(
     .sort((a, b) => b.score - a.score || (a.university.name < b.university.name ? -1 : 1))
     .slice(0, count)
     .map(({ university: other, reasons }) => ({ university: other, reasons }))
+}
+
+/** Below this, two places are near the same town. Positions are often those of towns. */
+const SAME_TOWN_KM = 10
+
+/**
+ * The nearest universities that a person has researched, each with how far it is; without a position, those most like it.
+ */
+export function nearestResearched(
+  university: University,
+  all: readonly University[],
+  count: number,
+): Similar[] {
+  const researched = all.filter(({ id, depth }) => depth === 'full' && id !== university.id)
+  const { coordinates: here } = university
+  if (!here) return similarUniversities(university, researched, count)
+  return researched
+    .flatMap((other) => (other.coordinates ? { other, km: distanceKm(here, other.coordinates) } : []))
+    .sort((a, b) => a.km - b.km || (a.other.name < b.other.name ? -1 : 1))
+    .slice(0, count)
+    .map(({ other, km }) => ({
+      university: other,
+      reasons: [
+        km < SAME_TOWN_KM ? 'near the same town' : `about ${formatCount(Math.round(km / 10) * 10)} km`,
+      ],
+    }))
 }

@@ -64,14 +64,17 @@ test('a basic record says what it is and leaves out what it does not know, and a
   const main = page.getByRole('main')
   await expect(main.getByText('Basic record.')).toBeVisible()
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
-    'What decides',
+    'What is known',
     'Position',
+    'What to ask',
+    'Official pages',
+    'Awards for students here',
     'Facts',
     'Getting in',
-    'Similar universities',
+    'Nearest researched universities',
     'Sources and dates',
   ])
-  await expect(main.getByText('Not known here:')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'What to ask' })).toContainText('Tuition')
   await expect(main.getByText('Not reported')).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
 })

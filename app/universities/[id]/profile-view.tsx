@@ -27,7 +27,7 @@ export function ProfileView({ university, level }: { university: University; lev
           <HeartButton item={{ kind: 'university', id, name, countryCode }} />
         </>
       }
-      admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} />}
+      admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} isLarge />}
       cost={<WholeDegree id={id} />}
       awards={<LateAwardsHere {...getAwardsHere(university)} />}
       offered={

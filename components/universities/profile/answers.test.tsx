@@ -15,10 +15,16 @@ import {
   someFacts,
 } from '@/tests/fixtures/facts'
 import { Answers } from './answers'
+import { FurtherAnswers } from './further-answers'
 
 function show(university: University, awards?: Elements) {
   const sources = citeSources(university, (key) => aSource({ publisher: key }))
-  return render(<Answers level="bachelor" university={university} sources={sources} awards={awards} />)
+  return render(
+    <>
+      <Answers title="What decides" level="bachelor" university={university} sources={sources} />
+      <FurtherAnswers university={university} sources={sources} awards={awards} />
+    </>,
+  )
 }
 
 const answer = (name: string) => within(screen.getByRole('region', { name }))
@@ -146,12 +152,12 @@ it('shows the language of teaching and the tests, the university’s own before 
   const entry = [anEntryFact('teaching-language', { text: 'Dutch and English', languages: ['nl', 'en'] })]
   show(aUniversity({ facts: someFacts({ entry }) }))
   const language = answer('Language and tests')
-  const pairs = language.getAllByRole('term').map((term) => term.parentElement?.textContent)
+  const pairs = language.getAllByRole('term', { hidden: true }).map((term) => term.parentElement?.textContent)
   const elsewhere = (text: string) =>
     ['master’s', 'PhD'].map((level) => `Not known for a ${level}For a bachelor’s: ${text}`).join('')
   expect(pairs).toEqual([
-    'Taught inDutch and English',
     `EnglishIELTS 6.5${elsewhere('IELTS 6.5')}`,
+    'Taught inDutch and English',
     `TestsNo admission test${elsewhere('No admission test')}`,
   ])
   expect(language.getByText(/for the country as a whole/)).toBeVisible()

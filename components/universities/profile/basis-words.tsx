@@ -33,7 +33,12 @@ const isElsewhere = (bases: BasisWordsProps['bases'], at: number) =>
 const yearOf = (words: string) => words.split(', ').at(-1) ?? ''
 
 function Publisher({ publisher, href }: { publisher: string; href: string | null }) {
+  if (href?.startsWith('#'))
+    return (
+      <a href={href} translate="no">
+        {publisher}
+      </a>
+    )
   const name = <span translate="no">{publisher}</span>
-  if (!href) return name
-  return href.startsWith('#') ? <a href={href}>{name}</a> : <ExternalLink href={href}>{name}</ExternalLink>
+  return href ? <ExternalLink href={href}>{name}</ExternalLink> : name
 }

@@ -19,8 +19,14 @@ export function LinkedValues({ label, links }: LinkedValuesProps) {
       {links.map(({ label: text, href, more }) => (
         <li key={href} className="inline not-first:before:text-ink-3 not-first:before:content-['_·_']">
           <Link href={href} className="inline-block">
-            <span>{text}</span>
-            {more && <span className="sr-only">{` ${more}`}</span>}
+            {more === undefined ? (
+              text
+            ) : (
+              <>
+                <span>{text}</span>
+                <span className="sr-only">{` ${more}`}</span>
+              </>
+            )}
           </Link>
         </li>
       ))}

@@ -2,12 +2,10 @@ import type { ComponentType } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { basisOfFields } from '@/lib/universities/profile/basis'
-import { listUnknown } from '@/lib/universities/profile/known-answers'
 import type { CountryContext } from '@/lib/universities/profile/queries'
 import { shownSections, type SectionOfProfile } from '@/lib/universities/profile-sections'
 import type { RecordField } from '@/lib/universities/record/fields'
 import type { ProfileData } from '@/lib/universities/record/provenance'
-import { formatList } from '@/lib/text/format'
 import { AfterSection } from './after-section'
 import { BasisLine } from './basis-line'
 import { CampusSection } from './campus-section'
@@ -15,32 +13,22 @@ import { CostSection } from './cost-section'
 import { EntrySection } from './entry-section'
 import { FactsSection } from './facts-section'
 import { PopularProgrammes } from './popular-programmes'
+import { ProfileSection } from './topic'
 
 type ProfileBodyProps = ProfileData &
   CountryContext & {
     rates: ExchangeRates
-    /** Whether the page lists programmes or subjects that sources name. */
-    hasProgrammes?: boolean
   }
 
-/** The groups below the answers that decide, each with what it rests on, and one line that lists what is not known. */
+/** The groups below the answers that decide, each with what it rests on. */
 export function ProfileBody({ children, ...profile }: ProfileBodyProps & { children?: Elements }) {
-  const unknown = listUnknown(profile)
   return (
-    <>
-      <div className="columns-[23rem] gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-2.5 md:text-base/[1.45]">
-        {children}
-        {shownSections(profile).map((section) => (
-          <Section key={section.id} section={section} profile={profile} />
-        ))}
-      </div>
-      {unknown.length > 0 && (
-        <p className="border-t border-line py-3 text-sm text-ink-3">
-          <b className="font-semibold">Not known here:</b>
-          <span>{` ${formatList(unknown)}. Ask the university.`}</span>
-        </p>
-      )}
-    </>
+    <div className="columns-[23rem] gap-x-10 *:break-inside-avoid *:border-t *:border-line *:py-2.5 md:text-base/[1.45]">
+      {children}
+      {shownSections(profile).map((section) => (
+        <Section key={section.id} section={section} profile={profile} />
+      ))}
+    </div>
   )
 }
 
@@ -51,13 +39,10 @@ function Section({ section, profile }: { section: SectionOfProfile; profile: Pro
   const { id, title, fields, besides = [] } = section
   const Content = CONTENT[id]
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-1 text-md">
-        {title}
-      </h2>
+    <ProfileSection id={id} title={title}>
       <Content {...profile} fields={[...fields, ...besides]} />
       {!OWN_BASIS.includes(id) && <BasisLine bases={basisOfFields(profile, [...fields, ...besides])} />}
-    </section>
+    </ProfileSection>
   )
 }
 

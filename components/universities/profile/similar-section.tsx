@@ -6,20 +6,26 @@ import { SimilarList } from './similar-list'
 
 type SimilarSectionProps = {
   similar: readonly Similar[]
+  /** They are the nearest ones of a basic record, and not the most similar. */
+  areNearest?: boolean
   /** At which the profile opens. */
   level: Level
 }
 
-export function SimilarSection({ similar, level }: SimilarSectionProps) {
+export const similarTitle = (areNearest: boolean) =>
+  areNearest ? 'Nearest researched universities' : 'Similar universities'
+
+export function SimilarSection({ similar, areNearest = false, level }: SimilarSectionProps) {
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar" className="border-t border-line py-4">
       <h2 id="similar" className="text-md">
-        Similar universities
+        {similarTitle(areNearest)}
       </h2>
       <p className="text-sm text-ink-3">
-        Mostly by country, world ranking and programmes, then distance and size, then tuition. No one pays for
-        a place here.
+        {areNearest
+          ? 'The nearest ones that we have researched. No one pays for a place here.'
+          : 'Mostly by country, world ranking and programmes, then distance and size, then tuition. No one pays for a place here.'}
       </p>
       <SimilarList
         universities={similar.map(({ university, reasons }) => ({

@@ -8,13 +8,20 @@ export function Topic({ children }: { children: ReactNode }) {
   return <h3 className={`mt-2 ${TITLE}`}>{children}</h3>
 }
 
-/** The answers that decide, in columns: `narrow` ones, or two of even width. Sections that still arrive move none. */
-export function AnswerGrid({ isEven = false, children }: { isEven?: boolean; children: Elements }) {
-  const columns = isEven
-    ? 'grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(19rem,33vw,26rem)),1fr))]'
-    : 'grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))]'
+/** `four`: the answers of a profile, in one line where there is room. `even`: those of a programme, in two columns. */
+const COLUMNS = {
+  four: 'sm:grid-cols-2 xl:grid-cols-4',
+  even: 'grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(19rem,33vw,26rem)),1fr))]',
+}
+
+type AnswerGridProps = { columns: keyof typeof COLUMNS; children: Elements }
+
+/** The answers that decide, in columns. Sections that still arrive move none. */
+export function AnswerGrid({ columns, children }: AnswerGridProps) {
   return (
-    <div className={`grid gap-x-10 text-[0.875rem]/[1.35] md:text-base/[1.45] ${columns}`}>{children}</div>
+    <div className={`grid gap-x-8 text-[0.875rem]/[1.35] md:text-base/[1.45] ${COLUMNS[columns]}`}>
+      {children}
+    </div>
   )
 }
 
@@ -27,6 +34,20 @@ export function Answer({ id, title, children }: AnswerProps) {
       <h3 id={id} className={TITLE}>
         {title}
       </h3>
+      {children}
+    </section>
+  )
+}
+
+type ProfileSectionProps = { id: string; title: string; children: Elements }
+
+/** A section of a profile below the answers that decide. */
+export function ProfileSection({ id, title, children }: ProfileSectionProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-1 scroll-mt-4 text-md">
+        {title}
+      </h2>
       {children}
     </section>
   )

@@ -1,5 +1,6 @@
 import { someRates } from '@/tests/fixtures/rates'
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import type { Similar } from '@/lib/universities/similar'
 import type { University } from '@/lib/universities/record/schema'
 import { aBasicUniversity, aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
@@ -22,7 +23,7 @@ const CONTEXT = {
   requirements: [],
 }
 
-const show = (university: University) =>
+const show = (university: University, similar: Similar[] = []) =>
   render(
     <UniversityProfile
       level="bachelor"
@@ -30,20 +31,38 @@ const show = (university: University) =>
       context={CONTEXT}
       rates={RATES}
       map={MAP}
-      similar={[]}
+      similar={similar}
     />,
   )
 
-it('answers what decides before everything else, and ends a basic record with what is not known', () => {
+it('of a basic record tells what is known, what to ask, the official pages and the nearest researched universities', () => {
   const facts = someFacts({ fees: [aFact(aTuition())] })
-  show(aBasicUniversity({ facts, establishedYear: 1950 }))
+  show(aBasicUniversity({ facts, establishedYear: 1950, website: 'https://www.example.edu' }), [
+    { university: aUniversity({ id: 'near' }), reasons: ['about 20 km'] },
+  ])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'What decides',
+    'What is known',
+    'What to ask',
+    'Official pages',
     'Facts',
     'Cost',
+    'Nearest researched universities',
     'Sources and dates',
   ])
-  expect(screen.getByText('Not known here:').parentElement).toHaveTextContent(/number of students/)
+  expect(screen.getByRole('region', { name: 'What to ask' })).toHaveTextContent(/Number of students/)
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  for (const link of links)
+    expect(document.getElementById(link.getAttribute('href')?.slice(1) ?? '')).toHaveTextContent(
+      link.textContent ?? '',
+    )
+  expect(links).toHaveLength(6)
+})
+
+it('answers what decides of a researched university before everything else, and tells in a line what is not known', () => {
+  show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition())] }), establishedYear: null }))
+  const [first, second] = screen.getAllByRole('heading', { level: 2 })
+  expect([first?.textContent, second?.textContent]).toEqual(['What decides', 'Position'])
+  expect(screen.getByText('Not known here:').parentElement).toHaveTextContent(/year of foundation/)
 })
 
 it('tells first what is written of a basic record, which is what one has to know before anything else', () => {

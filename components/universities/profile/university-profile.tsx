@@ -1,17 +1,20 @@
+import { ContentsList } from '@/components/content/contents-list'
 import type { Elements } from '@/components/ui/elements'
-import { CountryMap } from '@/components/content/maps/country-map'
 import type { Level } from '@/lib/facts/vocabulary'
-import type { CountryMapData } from '@/lib/places/maps/country-map'
 import { basisOfFields } from '@/lib/universities/profile/basis'
+import { knownAnswers, listUnknown } from '@/lib/universities/profile/known-answers'
 import type { ProfilePage } from '@/lib/universities/profile/queries'
-import type { University } from '@/lib/universities/record/schema'
-import { placeOf } from '@/lib/universities/summary'
+import { shownSections } from '@/lib/universities/profile-sections'
 import { Answers } from './answers'
 import { BasisLine } from './basis-line'
+import { FurtherAnswers } from './further-answers'
+import { PositionMap } from './position-map'
 import { ProfileBody } from './profile-body'
 import { ProfileHead } from './profile-head'
-import { SimilarSection } from './similar-section'
+import { SimilarSection, similarTitle } from './similar-section'
 import { SourcesSection } from './sources-section'
+import { ProfileSection } from './topic'
+import { AskSection, UnknownLine } from './unknown-section'
 import './profile.css'
 
 type UniversityProfileProps = ProfilePage & {
@@ -28,84 +31,78 @@ type UniversityProfileProps = ProfilePage & {
   offered?: Elements
 }
 
-/** Everything of a profile page below its breadcrumbs: what decides, then the rest in two columns where there is room. */
-export function UniversityProfile({
-  level,
-  profile,
-  context,
-  rates,
-  map,
-  similar,
-  compare,
-  admission,
-  awards,
-  cost,
-  offered,
-}: UniversityProfileProps) {
+/** Everything of a profile page below its breadcrumbs: a band with place, map and what decides, then the rest beside its contents. */
+export function UniversityProfile(page: UniversityProfileProps) {
+  const { level, profile, context, rates, map, similar, compare, admission, awards, cost, offered } = page
   const { university } = profile
   const isBasic = university.depth === 'basic'
+  const known = { university, hasProgrammes: Boolean(offered) }
   return (
     <div className="at-level">
-      <ProfileHead university={university} compare={compare} />
-      {/* What is written of a basic record is a warning, or another thing to know first. */}
-      {isBasic && <About {...profile} />}
-      <Answers {...profile} level={level} awards={awards} />
-      {admission}
-      {cost}
-      <ProfileBody {...profile} {...context} rates={rates} hasProgrammes={Boolean(offered)}>
-        {!isBasic && <About {...profile} />}
+      {/* On a phone the map stands below what decides. */}
+      <div className="grid gap-x-12 gap-y-2 md:grid-cols-[minmax(0,1fr)_clamp(15rem,34%,27rem)]">
+        <div className="min-w-0">
+          <ProfileHead university={university} compare={compare} />
+          {/* What is written of a basic record is a warning, or another thing to know first. */}
+          {isBasic && <About {...profile} />}
+        </div>
+        <div className="min-w-0 md:col-span-2 md:row-start-2">
+          <Answers
+            {...profile}
+            title={isBasic ? 'What is known' : 'What decides'}
+            level={level}
+            admission={admission}
+          />
+          {cost}
+        </div>
         {map && <PositionMap university={university} map={map} />}
-        {offered}
-      </ProfileBody>
-      <SimilarSection similar={similar} level={level} />
-      <SourcesSection {...profile} />
+      </div>
+      <div className="gap-x-10 border-t border-line pt-4 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <ContentsList headings={headingsOf(page)} className="max-lg:hidden" />
+        <div className="min-w-0">
+          <ProfileBody {...profile} {...context} rates={rates}>
+            {isBasic ? <AskSection {...known} /> : <About {...profile} />}
+            {offered}
+            <FurtherAnswers {...profile} awards={awards} />
+          </ProfileBody>
+          {!isBasic && <UnknownLine {...known} />}
+          <SimilarSection similar={similar} areNearest={isBasic} level={level} />
+          <SourcesSection {...profile} />
+        </div>
+      </div>
     </div>
   )
+}
+
+const FIRST_ANSWERS: readonly string[] = ['fee', 'apply', 'language']
+
+/** The headings of the sections that the page shows, in their order. */
+function headingsOf({ profile, similar, awards, offered }: UniversityProfileProps) {
+  const { university } = profile
+  const isBasic = university.depth === 'basic'
+  const { website, facts } = university
+  const hasPages = Boolean(website ?? facts.links.admissions ?? facts.links.application)
+  const hasUnknown = listUnknown({ university, hasProgrammes: Boolean(offered) }).length > 0
+  return [
+    isBasic && hasUnknown && { id: 'ask', title: 'What to ask' },
+    isBasic && hasPages && { id: 'official', title: 'Official pages' },
+    !isBasic && university.description && { id: 'about', title: 'About' },
+    offered && { id: 'offered', title: 'Subjects and programmes' },
+    ...knownAnswers(profile).filter(({ id }) => !FIRST_ANSWERS.includes(id)),
+    awards && { id: 'awards', title: 'Awards for students here' },
+    ...shownSections(profile),
+    similar.length > 0 && { id: 'similar', title: similarTitle(isBasic) },
+    { id: 'sources', title: 'Sources and dates' },
+  ].flatMap((section) => (section ? [{ id: section.id, text: section.title }] : []))
 }
 
 function About(profile: ProfilePage['profile']) {
   const { description } = profile.university
   if (!description) return null
   return (
-    <section aria-labelledby="about" className="max-w-prose pb-3">
-      <h2 id="about" className="mb-1 text-md">
-        About
-      </h2>
-      <p>{description}</p>
+    <ProfileSection id="about" title="About">
+      <p className="max-w-prose">{description}</p>
       <BasisLine bases={basisOfFields(profile, ['description'])} />
-    </section>
-  )
-}
-
-type PositionMapProps = { university: University; map: CountryMapData }
-
-/** A point on the country's map, drawn on the server. */
-function PositionMap({ university, map }: PositionMapProps) {
-  const { coordinates } = university
-  if (!coordinates) return null
-  const unit = map.width / 320
-  return (
-    <section aria-labelledby="position" className="break-inside-avoid">
-      <h2 id="position" className="sr-only">
-        Position
-      </h2>
-      <figure className="flex max-w-[26rem] items-end gap-4">
-        <span className="w-40 flex-none">
-          <CountryMap map={map} label={`Map with a point at ${placeOf(university)}`}>
-            <circle cx={map.point.x} cy={map.point.y} r={unit * 14} className="fill-accent opacity-20" />
-            <circle
-              cx={map.point.x}
-              cy={map.point.y}
-              r={unit * 7}
-              strokeWidth={unit * 2}
-              className="fill-accent stroke-surface"
-            />
-          </CountryMap>
-        </span>
-        <figcaption className="text-xs text-ink-3">
-          {`${placeOf(university)}. ${coordinates.precision === 'city' ? 'The point marks the town, not the campus.' : 'The point marks the campus.'} Outlines: Natural Earth.`}
-        </figcaption>
-      </figure>
-    </section>
+    </ProfileSection>
   )
 }

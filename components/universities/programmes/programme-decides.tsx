@@ -25,7 +25,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
         What decides
       </h2>
       {/* Of four parts in three columns the last stood alone. */}
-      <AnswerGrid isEven>
+      <AnswerGrid columns="even">
         <Answer id="fee" title="Tuition">
           <ProgrammeFee page={page} level={level} />
         </Answer>
