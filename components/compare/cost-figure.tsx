@@ -1,21 +1,9 @@
+import { CostBar, CostLegend } from '@/components/content/cost-bar'
 import { Link } from '@/components/ui/link'
-import { costBars, type CostStretch } from '@/lib/compare/cost-bars'
+import { costBars } from '@/lib/compare/cost-bars'
 import { levelWord } from '@/lib/facts/words'
 import { capital, count } from '@/lib/text/format'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
-
-const LABELS: Record<CostStretch['part'], string> = {
-  tuition: 'tuition',
-  'usual-tuition': 'tuition, if it charges as others here do',
-  living: 'living',
-  once: 'once, before you go',
-  unknown: 'not known',
-}
-
-/** Stretches below this share of the scale have no room for a word. */
-const ROOM = 14
-
-const IN_BAR: Partial<typeof LABELS> = { tuition: 'tuition', 'usual-tuition': 'tuition', living: 'living' }
 
 type CostFigureProps = {
   columns: readonly ComparedUniversity[]
@@ -26,8 +14,7 @@ type CostFigureProps = {
 /** What each place costs a year as a bar on one scale, and thinner below it the whole degree. Its numbers are rows of the table too. */
 export function CostFigure({ columns, isOwn }: CostFigureProps) {
   const bars = costBars(columns)
-  const shown = new Set(bars.flatMap((bar) => bar?.year.map(({ part }) => part) ?? []))
-  if (shown.size === 0) return null
+  if (bars.every((bar) => bar === null)) return null
   return (
     <figure className="comparison-figure print:hidden">
       <h2 className="text-lg">What it costs</h2>
@@ -53,27 +40,15 @@ export function CostFigure({ columns, isOwn }: CostFigureProps) {
             </p>
             <div className="min-w-0">
               <Sums column={column} />
-              <Bar stretches={bars[at]?.year ?? []} className="mt-1 h-7" hasWords />
-              <Bar stretches={bars[at]?.whole ?? []} className="mt-0.5 h-1.5" />
+              <CostBar stretches={bars[at]?.year ?? []} />
+              <CostBar stretches={bars[at]?.whole ?? []} isThin />
             </div>
           </li>
         ))}
       </ul>
-      <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
-        {(Object.keys(LABELS) as CostStretch['part'][])
-          .filter((part) => shown.has(part))
-          .map((part) => (
-            <span key={part}>
-              <i
-                data-part={part}
-                className="mr-1.5 inline-block size-3.5 rounded-[3px] align-[-2px]"
-                aria-hidden
-              />
-              <span>{LABELS[part]}</span>
-            </span>
-          ))}
+      <CostLegend bars={bars.map((bar) => bar?.year ?? [])}>
         <span>Broad bar: a year. Thin bar: the whole degree.</span>
-      </figcaption>
+      </CostLegend>
     </figure>
   )
 }
@@ -92,20 +67,5 @@ function Sums({ column: { aYear, cost } }: { column: ComparedUniversity }) {
         {isWhole ? cost?.years !== null && `${cost?.inAll ?? ''} in all` : aYear.note}
       </span>
     </p>
-  )
-}
-
-type BarProps = { stretches: readonly CostStretch[]; className: string; hasWords?: true }
-
-function Bar({ stretches, className, hasWords }: BarProps) {
-  if (stretches.length === 0) return null
-  return (
-    <div className={`flex overflow-hidden rounded-[4px] bg-sunk ${className}`} aria-hidden>
-      {stretches.map(({ part, width }) => (
-        <i key={part} data-part={part} style={{ width: `${width}%` }}>
-          {hasWords && width >= ROOM && IN_BAR[part]}
-        </i>
-      ))}
-    </div>
   )
 }

@@ -70,7 +70,8 @@ it('puts choices on one scale, the cheapest first, and those without a tuition l
   const bars = await screen.findAllByRole('img')
   const names = screen.getAllByRole('listitem').map((item) => within(item).getByText(/name$/).textContent)
   expect(names).toEqual(['cheap name', 'dear name', 'dark name'])
-  expect(bars).toHaveLength(2)
+  expect(bars).toHaveLength(3)
+  expect(bars[2]).toHaveAccessibleName(/^dark name: No total/)
   expect(screen.getByText(/No total: tuition is not known/)).toBeVisible()
 })
 

@@ -3,8 +3,8 @@
 import { wholeBar } from '@/lib/cost/bars'
 import { compareTotals } from '@/lib/cost/order'
 import { leftInWords, totalInWords } from '@/lib/cost/words'
+import { CostBar, CostLegend } from '@/components/content/cost-bar'
 import { useShownProfile } from '@/components/content/use-shown-profile'
-import { BarLegend, BarPicture } from './cost-bars'
 import { chosenOf, type CostChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
@@ -22,13 +22,14 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
     })
     .sort((a, b) => compareTotals(a.table, b.table))
   const most = Math.max(0, ...rows.map(({ table }) => table.dollars?.likely ?? 0))
+  const bars = rows.map(({ table }) => wholeBar(table, most))
   return (
     <div className="wrap-anywhere">
       <CurrencyChoice currency={currency} />
       <figure className="mt-3">
         <ol>
-          {rows.map(({ choice, table }) => (
-            <li key={`${choice.kind}:${choice.id}:${choice.level}`} className="mt-3 grid gap-0.5 text-sm">
+          {rows.map(({ choice, table }, at) => (
+            <li key={`${choice.kind}:${choice.id}:${choice.level}`} className="mt-3 grid gap-0.5">
               <span>
                 <b className="font-semibold">{nameOf(choice)}</b>
                 <span>{`: ${totalInWords(table)}`}</span>
@@ -38,17 +39,11 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
                   {`With ${table.eligible.award.name}: ${leftInWords(table.eligible.left, table)}.`}
                 </span>
               )}
-              {table.dollars && (
-                <BarPicture
-                  stretches={wholeBar(table, most)}
-                  isUsual={table.isUsual}
-                  label={`${nameOf(choice)}: ${totalInWords(table)}`}
-                />
-              )}
+              <CostBar stretches={bars[at] ?? []} label={`${nameOf(choice)}: ${totalInWords(table)}`} />
             </li>
           ))}
         </ol>
-        <BarLegend isUsual={rows.some(({ table }) => table.isUsual && table.total !== null)} />
+        <CostLegend bars={bars} />
       </figure>
       <p className="mt-2 text-sm text-ink-3">For the whole degree, on one scale. The flight is left out.</p>
     </div>

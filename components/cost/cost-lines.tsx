@@ -2,19 +2,22 @@ import { capital } from '@/lib/text/format'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
 import type { CostLine, UnknownCost } from '@/lib/cost/line'
-import { lineInWords } from '@/lib/cost/words'
+import { lineInWords, roughRange } from '@/lib/cost/words'
 import { describeKind } from '@/lib/facts/words'
 
-/** The sums, one below the other. Each opens its formula, source and year. */
-export function CostLines({ lines, length }: Pick<CostTable, 'lines' | 'length'>) {
+/** The sums, one below the other, in the visitor's currency with the stated one beside. Each opens its formula, source and year. */
+export function CostLines({ lines, length, currency }: Pick<CostTable, 'lines' | 'length' | 'currency'>) {
   return (
     <ul className="mt-2 border-t border-line">
       {lines.map((line) => (
         <li key={line.id} className="border-b border-line">
           <details>
-            <summary className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2.5 marker:hidden">
-              <span>{`${line.label} `}</span>
-              <b className="font-semibold">{lineInWords(line, length)}</b>
+            <summary className="flex min-h-11 list-none flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5 before:-mr-2 before:w-4 before:font-semibold before:text-accent before:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:before:content-['–']">
+              <span className="mr-auto">{`${line.label} `}</span>
+              {line.own && line.own.high > 0 && (
+                <b className="font-semibold">{`${roughRange(line.own, currency)} `}</b>
+              )}
+              <span className={line.own ? 'text-ink-2' : 'font-semibold'}>{lineInWords(line, length)}</span>
             </summary>
             <LineBasis line={line} />
           </details>

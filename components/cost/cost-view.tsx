@@ -13,7 +13,7 @@ import { MoneyToShow } from './money-to-show'
  * show. `Heading` is one level below the heading above it.
  */
 export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?: 'h3' | 'h4' }) {
-  const { lines, length, notKnown, status } = table
+  const { lines, length, currency, notKnown, status } = table
   return (
     <div className="wrap-anywhere">
       <Sum>{totalInWords(table)}</Sum>
@@ -24,7 +24,7 @@ export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?
       <CostBars table={table} />
       <CostYears table={table} />
       <Heading className="mt-5 font-sans text-base font-semibold">What it includes</Heading>
-      <CostLines lines={lines} length={length} />
+      <CostLines lines={lines} length={length} currency={currency} />
       <NotKnownLines notKnown={notKnown} />
       <CostAwards table={table} Heading={Heading} />
       <Heading className="mt-5 font-sans text-base font-semibold">Money to show before the visa</Heading>

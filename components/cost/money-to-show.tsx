@@ -1,15 +1,16 @@
 import { capital } from '@/lib/text/format'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { CostTable } from '@/lib/cost/cost'
-import { sumInWords } from '@/lib/cost/words'
+import { roughRange, sumInWords } from '@/lib/cost/words'
 
 /** The money that a visitor has to show before the visa, as the rule states it. */
-export function MoneyToShow({ table: { toShow } }: { table: Pick<CostTable, 'toShow'> }) {
-  const { sum, currency, tuition, formula, words, source, year, isUnsure } = toShow
+export function MoneyToShow({ table }: { table: Pick<CostTable, 'toShow' | 'currency'> }) {
+  const { sum, own, currency, tuition, formula, words, source, year, isUnsure } = table.toShow
   return (
     <p className="mt-1">
       {sum && (
         <>
+          {own && <b>{`About ${roughRange(own, table.currency)}: `}</b>}
           <b>{`${isUnsure ? 'About ' : ''}${sumInWords(sum, currency)}`}</b>
           <span>{`${tuition ? ` and the first year’s tuition, ${sumInWords(tuition.sum, tuition.currency)}` : ''}. `}</span>
         </>

@@ -1,7 +1,5 @@
+import type { CostStretch } from '../cost/bars'
 import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
-
-/** A stretch of a bar, in hundredths of the scale; what is not known fills the rest of it. */
-export type CostStretch = { part: 'tuition' | 'usual-tuition' | 'living' | 'once' | 'unknown'; width: number }
 
 type Scaled = { year: readonly CostStretch[]; whole: readonly CostStretch[] }
 

@@ -35,7 +35,8 @@ export type CostTable = {
   /** Years; null where no source states the length of the degree. The table is then of its first year. */
   length: number | null
   status: Status
-  lines: CostLine[]
+  /** `own`: the sum of all years in the visitor's currency; null where that is the line's, or without a rate. */
+  lines: (CostLine & { own: Range | null })[]
   notKnown: UnknownCost[]
   /** Something that costs is not known, so that the total is the least. */
   isAtLeast: boolean
@@ -54,7 +55,7 @@ export type CostTable = {
   byYear: { total: Both | null; parts: Record<CostPart, Both> }[]
   /** The total in whole US dollars, and its middle a year of study, for orders and filters; null without a total. */
   dollars: (Range & { aYear: number }) | null
-  toShow: ToShow
+  toShow: ToShow & { own: Range | null }
   /** The age of the person decides a sum, and is not known. */
   asksAge: boolean
   /** The best award that the person may have, that opens again and that can be held there, taken off. */
@@ -98,10 +99,12 @@ export function costOf(input: CostInput): CostTable {
   const lacks = (['tuition', 'living'] as const).filter((id) => !counted.some((line) => line.id === id))
   const isWhole = lacks.length === 0
   const total = isWhole ? both(counted) : null
+  const inOwn = (range: Range, from: string) => (from === currency ? null : toOwn(range, from))
+  const toShow = toShowOf(given, tuition.line)
   const table: Omit<CostTable, 'eligible' | 'couldPay'> = {
     length,
     status,
-    lines,
+    lines: lines.map((line) => ({ ...line, own: inOwn(sumOf(line.years), line.currency) })),
     notKnown,
     isAtLeast: notKnown.length > 0,
     lacks,
@@ -112,7 +115,7 @@ export function costOf(input: CostInput): CostTable {
     total,
     byYear: yearsOf(counted, both, isWhole),
     dollars: isWhole ? dollarsOf(counted, convert('USD'), given.length) : null,
-    toShow: toShowOf(given, tuition.line),
+    toShow: { ...toShow, own: toShow.sum && inOwn(toShow.sum, toShow.currency) },
     asksAge: person.age === null && decidesAge(rules),
   }
   return { ...table, ...takeAwards(input, { counted, total, length: given.length, toLocal, toOwn }) }

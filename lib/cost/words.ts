@@ -24,6 +24,13 @@ export function roughSum(sum: number, currency: string): string {
   return `${currency} ${Math.abs(sum) < 1000 ? formatCount(sum) : formatSignificant(sum)}`
 }
 
+/** "NGN 61,200,000", "NGN 61,200,000–72,000,000": a converted sum with both its ends. */
+export function roughRange(range: Range, currency: string): string {
+  return isOneSum(range)
+    ? roughSum(range.likely, currency)
+    : `${roughSum(range.low, currency)}–${formatSignificant(range.high)}`
+}
+
 type Units = Pick<CostTable, 'local' | 'currency'>
 
 /** One end of a sum, or its middle, in the visitor's currency before the local one, or in the local one alone where both are the same. */
