@@ -12,7 +12,7 @@ export function CostLines({ lines, length, currency }: Pick<CostTable, 'lines' |
       {lines.map((line) => (
         <li key={line.id} className="border-b border-line">
           <details>
-            <summary className="flex min-h-11 list-none flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5 before:-mr-2 before:w-4 before:font-semibold before:text-accent before:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:before:content-['–']">
+            <summary className="relative flex min-h-11 list-none flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5 pl-4 before:absolute before:left-0 before:font-semibold before:text-accent before:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:before:content-['–']">
               <span className="mr-auto">{`${line.label} `}</span>
               {line.own && line.own.high > 0 && (
                 <b className="font-semibold">{`${roughRange(line.own, currency)} `}</b>

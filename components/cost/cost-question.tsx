@@ -36,7 +36,7 @@ export function CostQuestion({
     <form
       action="/cost"
       aria-label="What would it cost me?"
-      className="mt-4 grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_auto]"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_auto]"
     >
       <Field label="Where">
         {countries && !unread.country ? (
@@ -71,7 +71,7 @@ export function CostQuestion({
         />
       </Field>
       {/* On one line: a button of its own line is as wide as a field. */}
-      <div className="flex items-end gap-3">
+      <div className="flex min-w-0 items-end gap-3 *:min-w-0">
         {currency && (
           <Field label="My currency">
             <NativeSelect name="currency" defaultValue={currency}>

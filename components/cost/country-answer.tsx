@@ -3,7 +3,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { universityHref } from '@/lib/universities/href'
 import type { CountryRules } from '@/lib/study/country-rules'
-import type { CountryCost } from '@/lib/cost/country-cost'
+import type { CountryCost, OfficialFee } from '@/lib/cost/country-cost'
 import { roughSum } from '@/lib/cost/words'
 import type { Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
@@ -40,7 +40,7 @@ export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps)
 }
 
 function Cheapest({
-  cost: { cheapest, counted, of, table, span },
+  cost: { cheapest, byField, counted, of, table, span },
   level,
   where,
 }: Omit<CountryAnswerProps, 'rules'>) {
@@ -54,21 +54,45 @@ function Cheapest({
         <p className="mt-1 max-w-prose text-ink-2">{`No source names a ${levelWord(level)} fee for any of the ${all} in ${where}: ask the one you choose.`}</p>
       ) : (
         <>
-          <p className="mt-1 max-w-prose text-sm text-ink-2">{`Of ${all} in ${where}, ${counted} ${plural(counted, 'has', 'have')} a fee for you, from a register, a law or the university itself${span && span.low < span.high ? `, from ${roughSum(span.low, table.local)} to ${roughSum(span.high, table.local)} a year` : ''}. The others may cost less.`}</p>
-          <ol className="mt-3 grid gap-x-10 sm:grid-cols-2">
-            {cheapest.map(({ id, name, words, basis, own }) => (
-              <li key={id} className="border-t border-line py-2">
-                <Link href={universityHref(id, level)} className="font-semibold" translate="no">
-                  {name}
-                </Link>
-                <p className="text-sm text-ink-2">
-                  {`${words}${own !== null && own > 0 && table.currency !== table.local ? `, about ${roughSum(own, table.currency)} a year` : ''} · ${basis}`}
-                </p>
-              </li>
-            ))}
-          </ol>
+          <p className="mt-1 max-w-prose text-sm text-ink-2">{`Of ${all} in ${where}, ${counted} ${plural(counted, 'has', 'have')} a fee for you, from a register, a law or the university itself${span && span.low < span.high ? `, from ${roughSum(span.low, table.local)} to ${roughSum(span.high, table.local)} a year` : ''}. The others may cost less.${byField.length > 0 ? ' By what they teach: a course of its own may cost more.' : ''}`}</p>
+          {byField.length > 0 ? (
+            <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+              {byField.map(({ label, fees }) => (
+                <li key={label} className="border-t border-line py-2.5">
+                  <h3 className="font-sans text-sm font-semibold text-ink-2">{label}</h3>
+                  {fees.map((fee) => (
+                    <Fee key={fee.id} fee={fee} table={table} level={level} />
+                  ))}
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <ol className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+              {cheapest.map((fee) => (
+                <li key={fee.id} className="border-t border-line py-2.5">
+                  <Fee fee={fee} table={table} level={level} />
+                </li>
+              ))}
+            </ol>
+          )}
         </>
       )}
     </section>
+  )
+}
+
+type FeeProps = { fee: OfficialFee; table: CountryCost['table']; level: Level }
+
+function Fee({ fee: { id, name, words, basis, own }, table, level }: FeeProps) {
+  const converted = own !== null && own > 0 && table.currency !== table.local
+  return (
+    <p className="mt-1">
+      <Link href={universityHref(id, level)} className="font-semibold" translate="no">
+        {name}
+      </Link>
+      <span className="block text-sm text-ink-2">
+        {`${words}${converted ? `, about ${roughSum(own, table.currency)} a year` : ''} · ${basis}`}
+      </span>
+    </p>
   )
 }

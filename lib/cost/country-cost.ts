@@ -10,6 +10,8 @@ import { NOTHING_ASKED } from '../universities/answers/entry'
 import { feesOf } from '../universities/answers/fee'
 import { costOf, type CostTable } from './cost'
 import { withArticle } from '../places/with-article'
+import type { BroadField } from '../subjects/subject'
+import { lowestByField, type FieldFees, type FieldsOf } from './fees-by-field'
 import { statusOf, type Person, type Status } from './person'
 import { inCurrency } from './range'
 import { yearlyTuition } from './tuition'
@@ -34,6 +36,8 @@ export type OfficialFee = {
 type Charging = {
   id: string
   name: string
+  /** In the world; null without one. */
+  rank?: number | null
   fees: readonly Fact<Tuition>[]
   otherCosts: readonly Fact<OtherCost>[]
   /** What everybody pays there beside tuition at the level. */
@@ -45,6 +49,8 @@ type Charging = {
 /** Fewer official fees than this say nothing of a country. */
 const LEAST_FEES = 3
 const SHOWN_CHEAPEST = 10
+/** Behind every rank. */
+const UNRANKED = 1e6
 
 type About = {
   rules: CountryRules
@@ -56,12 +62,16 @@ type About = {
   /** The usual fees of universities of the country, for use where too few fees are official. */
   usualFees: readonly Fact<Tuition>[]
   years: ChoiceFacts['years']
+  /** What each university teaches, by broad field; left out where nobody asks for it. */
+  taught?: { fields: readonly BroadField[]; fieldsOf: FieldsOf }
 }
 
 export type CountryCost = {
   table: CostTable
-  /** The lowest official fees, cheapest first. */
+  /** The lowest official fees, cheapest first, and of equal ones the better ranked first. */
   cheapest: OfficialFee[]
+  /** The lowest ones in each broad field. */
+  byField: FieldFees[]
   /**
    * The number of the country's universities with an official fee for the person at the level, and the number of all.
    */
@@ -76,7 +86,7 @@ export type CountryCost = {
  * the country's rules.
  */
 export function countryCost(about: About): CountryCost {
-  const { rules, level, person, currency, rates, universities, usualFees, years } = about
+  const { rules, level, person, currency, rates, universities, usualFees, years, taught } = about
   const status = statusOf(person, rules)
   const official = officialFees(universities, { status, rules, currency, rates: rates.rates })
   const usual = official.length < LEAST_FEES ? usualFees : [wholeRange(official, { level, status, rules })]
@@ -94,6 +104,7 @@ export function countryCost(about: About): CountryCost {
   return {
     table: costOf({ choice, rules, person, awards: [], currency, rates }),
     cheapest: official.slice(0, SHOWN_CHEAPEST),
+    byField: taught ? lowestByField(official, taught.fields, taught.fieldsOf) : [],
     counted: official.length,
     of: universities.length,
     span: official.length === 0 ? null : spanOf(official),
@@ -159,7 +170,9 @@ function officialFees(
       { id, name, words, basis: describeKind(fee), local: likely, own: inOwn?.likely ?? null, low, high },
     ]
   })
-  return fees.sort((a, b) => a.local - b.local || (a.name < b.name ? -1 : 1))
+  const ranks = new Map(universities.map(({ id, rank }) => [id, rank ?? UNRANKED]))
+  const rankOf = ({ id }: OfficialFee) => ranks.get(id) ?? UNRANKED
+  return fees.sort((a, b) => a.local - b.local || rankOf(a) - rankOf(b) || (a.name < b.name ? -1 : 1))
 }
 
 const spanOf = (fees: readonly OfficialFee[]) => ({

@@ -11,6 +11,8 @@ import { getCountries } from '../places/queries'
 import { getToday } from '../scholarships/queries'
 import { holdingAt } from '../universities/answers/answer'
 import { otherCostsAt } from '../universities/answers/fee'
+import { getProgrammesOf } from '../programmes/queries'
+import { getBroadFields, getSubject } from '../subjects/queries'
 import { getUniversities } from '../universities/queries'
 import { currencyFor, FIRST_CURRENCY } from './chosen-currency'
 import { costOf, type CostTable } from './cost'
@@ -27,9 +29,10 @@ export function answerQuestion({ country, level, passport, currency }: Question)
   const person: Person = { ...NOBODY, nationalities: passport ? [passport] : [] }
   const universities = getUniversities()
     .filter((university) => jurisdictionOf(university) === country)
-    .map(({ id, name, nation, facts }) => ({
+    .map(({ id, name, nation, facts, worldRanking }) => ({
       id,
       name,
+      rank: worldRanking?.rank ?? null,
       charges: holdingAt(getCharges({ id, countryCode: country, nation }), level),
       fees: facts.fees.filter(({ value }) => value.level === level),
       otherCosts: otherCostsAt(facts.otherCosts, level),
@@ -48,8 +51,17 @@ export function answerQuestion({ country, level, passport, currency }: Question)
       .flatMap((rule) => toTuitionFacts(rule, rates, today))
       .filter(({ value }) => value.level === level),
     years: degreeYears(getEntryFacts(country), level),
+    taught: { fields: getBroadFields(), fieldsOf: (id) => fieldsTaught(id, level) },
   })
 }
+
+/** The broad fields of the subjects that sources name of a university at a level. */
+const fieldsTaught = (universityId: string, level: Level) =>
+  new Set(
+    getProgrammesOf(universityId).flatMap(({ levels, subject }) =>
+      subject && levels.includes(level) ? (getSubject(subject)?.broad ?? []) : [],
+    ),
+  )
 
 /**
  * The cost of a choice for an unknown person, in US dollars, with the rules of its country; null for a choice that is not in
