@@ -26,7 +26,8 @@ const OTHERS = fileEntries({
   posts: [['/blog/fees', 'How to read a fee page', 'What a fee page leaves out']],
 })
 
-const find = (text: string, perKind = 6) => searchEntries([UNIVERSITIES, AWARDS, OTHERS], text, perKind)
+const find = (text: string, perKind = 6) =>
+  searchEntries([UNIVERSITIES, AWARDS, OTHERS], text, perKind).groups
 const labels = (text: string) => find(text).map(({ label, entries }) => [label, entries.map((e) => e.label)])
 
 it('finds nothing for a blank text or one of signs', () => {
@@ -65,7 +66,7 @@ it('puts the kind with the best hit first: a country before its universities', (
 
 it('takes another name of a country for a name, before a town of that name', () => {
   const towns = universityEntries([aRow({ name: 'Hope College', location: 'Britain, Michigan' })])
-  expect(searchEntries([towns, OTHERS], 'britain', 6).map(({ kind }) => kind)).toEqual([
+  expect(searchEntries([towns, OTHERS], 'britain', 6).groups.map(({ kind }) => kind)).toEqual([
     'country',
     'university',
   ])
@@ -81,4 +82,13 @@ it('shows as many of a kind as asked for, the best', () => {
     'Summit University',
     'University of Oxford',
   ])
+})
+
+it('says which text the hits are of, where a word was put right', () => {
+  const correct = (word: string) => (word === 'oxfrod' ? 'oxford' : word)
+  const { groups, corrected } = searchEntries([UNIVERSITIES], 'oxfrod', 1, correct)
+  expect(groups[0]?.entries[0]?.label).toBe('University of Oxford')
+  expect(corrected).toBe('oxford')
+  expect(searchEntries([UNIVERSITIES], 'oxford', 1, correct).corrected).toBeNull()
+  expect(searchEntries([UNIVERSITIES], 'zzz', 1, correct)).toEqual({ groups: [], corrected: null })
 })

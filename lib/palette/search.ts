@@ -32,6 +32,9 @@ function keepBest(best: Hit[], hit: Hit, limit: number) {
   if (best.length > limit) best.pop()
 }
 
+/** The hits of a text; `corrected`: the text that they are of, where nothing has the words as typed. */
+export type Hits = { groups: readonly Group[]; corrected: string | null }
+
 /**
  * The best hits of each kind, the kind with the best hit first. Every word must be found; case, accents and the order of
  * the words do not count. A blank text finds nothing.
@@ -43,13 +46,13 @@ export function searchEntries(
   text: string,
   perKind: number,
   correct: (word: string) => string = (word) => word,
-): Group[] {
+): Hits {
   const query = readNameQuery(text)
-  if (!query) return []
-  const groups = findEntries(parts, query, perKind)
-  if (groups.length > 0) return groups
+  const groups = query ? findEntries(parts, query, perKind) : []
+  if (!query || groups.length > 0) return { groups, corrected: null }
   const right = readNameQuery(query.phrase.split(' ').map(correct).join(' '))
-  return right && right.phrase !== query.phrase ? findEntries(parts, right, perKind) : []
+  const found = right && right.phrase !== query.phrase ? findEntries(parts, right, perKind) : []
+  return { groups: found, corrected: found.length > 0 ? (right?.phrase ?? null) : null }
 }
 
 function findEntries(

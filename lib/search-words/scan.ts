@@ -142,13 +142,12 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const name = cut && cut.to + Number(BEFORE_PLACES.has(wordAt(from - 1))) > from + length ? 0 : length
     for (let at = from; at < from + name; at++) named.add(at)
     if (name > 0) return { from, to: from + name, meanings: [] }
+    const said = readSaid(tokens, from)
     const number =
-      readSaid(tokens, from) ??
-      readTest(tokens, from) ??
-      readRank(tokens, from) ??
-      readTypedFee(tokens, from, currencies)
+      said ?? readTest(tokens, from) ?? readRank(tokens, from) ?? readTypedFee(tokens, from, currencies)
     const phrase = phraseAt(from)
-    const isNumber = number && (!phrase || number.size >= phrase.to - from)
+    // A list may have its own word for what none can be filtered by: "2026".
+    const isNumber = number && (!phrase || number.size >= phrase.to - from + Number(said !== null))
     const found = isNumber ? { from, to: from + number.size, meanings: [number.meaning] } : phrase
     return found && isNegated(from, since) ? { ...found, meanings: [] } : found
   }

@@ -8,7 +8,7 @@ import { searchUniversities } from '@/lib/universities/search/queries'
 const entries = universityEntries(getRows())
 const firstInList = (search: string) => searchUniversities(WORLD.parse({ search })).cards[0]?.id
 const firstInPalette = (text: string) =>
-  searchEntries([entries], text, 1)[0]?.entries[0]?.href.replace('/universities/', '')
+  searchEntries([entries], text, 1).groups[0]?.entries[0]?.href.replace('/universities/', '')
 
 test.each([
   ['东京大学', 'the-university-of-tokyo'],

@@ -99,8 +99,8 @@ it('puts the university that a name means first, in small letters and in capital
     const [listed] = WORLD.browse(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).rows
     if (wanted.startsWith('in:'))
       return listed?.location?.includes(wanted.slice(3)) ? [] : [{ typed, wanted, first: listed?.id }]
-    const [group] = searchEntries([entries], typed, 1, vocabulary.correctedName)
-    const offered = group?.entries[0]?.href.replace('/universities/', '')
+    const { groups } = searchEntries([entries], typed, 1, vocabulary.correctedName)
+    const offered = groups[0]?.entries[0]?.href.replace('/universities/', '')
     return listed?.id === wanted && offered === wanted ? [] : [{ typed, wanted, first: listed?.id, offered }]
   })
   expect(wrong).toEqual([])

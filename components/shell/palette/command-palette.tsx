@@ -60,8 +60,8 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const hits = wanted && !refusal ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
   const sentence = hits && vocabulary ? readSentence(wanted, vocabulary) : null
   const answers = hits && vocabulary ? readAnswers(wanted, vocabulary, rows) : []
-  const groups = hits ? foundOptions(hits, sentence, answers) : offeredOptions(recent, pages)
-  const found = hits?.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
+  const groups = hits ? foundOptions(hits.groups, sentence, answers) : offeredOptions(recent, pages)
+  const found = hits?.groups.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
 
   const leave = () => {
     hasLeft.current = true
@@ -127,6 +127,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             <PaletteMessage
               refusal={refusal}
               state={state}
+              corrected={hits?.corrected ?? null}
               missed={hits && found + answers.length === 0 && !sentence ? wanted : null}
               listHref={WORLD.href({ search: wanted })}
               onRetry={retry}

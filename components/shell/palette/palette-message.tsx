@@ -8,6 +8,8 @@ type PaletteMessageProps = {
   state: 'loading' | 'complete' | 'failed'
   /** The text that nothing was found for; null when something was found or nothing was typed. */
   missed: string | null
+  /** The text that was searched in place of the typed one, which nothing has; null where it was searched as typed. */
+  corrected: string | null
   /** The list of universities, searched for the same text. */
   listHref: Route
   onRetry: () => void
@@ -18,7 +20,7 @@ const MESSAGE = 'flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 wrap-anyw
 
 /** The message above the results when some are missing or there are none. A failure is never called "nothing found". */
 export function PaletteMessage(props: PaletteMessageProps) {
-  const { refusal, state, missed, listHref, onRetry, onFollow } = props
+  const { refusal, state, missed, corrected, listHref, onRetry, onFollow } = props
   if (refusal)
     return (
       <p role="alert" className={MESSAGE}>
@@ -39,6 +41,13 @@ export function PaletteMessage(props: PaletteMessageProps) {
       </div>
     )
   }
+  if (corrected !== null)
+    return (
+      <p className={MESSAGE}>
+        <span>Nothing has these words as typed. Showing results for </span>
+        <bdi className="font-semibold">{corrected}</bdi>
+      </p>
+    )
   if (missed === null) return null
   if (state === 'loading') return <p className={MESSAGE}>Loading universities and scholarships…</p>
   return (
