@@ -13,7 +13,7 @@ export function ApplySection({ destination: { national } }: { destination: Desti
         We show a day only where it is certain; “usually” marks the month of other years. A university’s own
         date comes first.
       </p>
-      <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {national.routes.map((route) => (
           <Way key={route.id} {...route} />
         ))}

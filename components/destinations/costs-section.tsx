@@ -103,24 +103,26 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
   return (
     <CountrySection id="costs" title="Tuition and cost of living">
       <div className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <div className="max-w-prose">
-          <h3 className="font-sans text-sm font-normal text-ink-3">
-            Tuition for international students, for a bachelor’s degree
-          </h3>
-          <Tuition {...destination} />
+        <div className="grid max-w-prose content-start gap-y-5">
+          <div>
+            <h3 className="font-sans text-sm font-normal text-ink-3">
+              Tuition for international students, for a bachelor’s degree
+            </h3>
+            <Tuition {...destination} />
+          </div>
+          <div>
+            <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
+            <Living {...destination} />
+          </div>
+          <p>
+            <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
+              {`What a whole degree would cost me in ${withArticle(destination.country.name)}`}
+            </Link>
+            , year by year, in my currency
+          </p>
         </div>
-        <div className="max-w-prose">
-          <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
-          <Living {...destination} />
-        </div>
+        <SectorFees fees={destination.sectorFees} />
       </div>
-      <p className="mt-4">
-        <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
-          {`What a whole degree would cost me in ${withArticle(destination.country.name)}`}
-        </Link>
-        , year by year, in my currency
-      </p>
-      <SectorFees fees={destination.sectorFees} />
       <FeeRules destination={destination} />
       {(destination.tuition ??
         destination.sectorFees ??

@@ -9,7 +9,7 @@ export function CountryEntry({ destination: { national } }: { destination: Desti
   if (lines.length === 0) return null
   return (
     <CountrySection id="entry" title="Entry and languages">
-      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(({ label, rules }) => (
           <div key={label} className="border-t border-line py-3 wrap-anywhere">
             <dt className="text-sm text-ink-3">{label}</dt>

@@ -4,6 +4,7 @@ import type { ExchangeRates } from '@/lib/money/schema'
 import { ApplySection } from './apply-section'
 import { AwardsSection } from './awards-section'
 import { CostsSection } from './costs-section'
+import { CountryContents } from './country-contents'
 import { CountryTop } from './country-top'
 import { CountryEntry } from './country-entry'
 import { KnownAnswers } from './known-answers'
@@ -36,6 +37,7 @@ export function CountrySections({
   return (
     <>
       <CountryTop destination={destination} rates={rates} />
+      <CountryContents destination={destination} hasSubjects={subjects.fields.length > 0} />
       {notices}
       <UniversitiesSection destination={destination} />
       <SubjectsSection countryCode={destination.country.code} {...subjects} />

@@ -15,7 +15,7 @@ type CountryTopProps = { destination: Destination; rates: ExchangeRates }
 /** The head of a country's page; on a wide screen its map is beside it. */
 export function CountryTop({ destination, rates }: CountryTopProps) {
   return (
-    <div className="gap-x-14 pb-7 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="gap-x-14 pb-5 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
       <CountryHead destination={destination} rates={rates} />
       <PlacesMap {...destination} />
     </div>
@@ -27,7 +27,7 @@ function CountryHead({ destination, rates }: CountryTopProps) {
   const { country, universities, full, scholarships, editorialMonth } = destination
   const { name, code } = country
   return (
-    <header className="pt-4 pb-7 md:pt-7 md:pb-10">
+    <header className="pt-4 pb-5 md:pt-5">
       <h1 className="text-2xl wrap-anywhere">{`Study in ${withArticle(name)}`}</h1>
       <p className="mt-4 max-w-prose text-md text-ink-2">
         <Flag code={code} />

@@ -1,13 +1,16 @@
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
 import type { FeeLine } from '@/lib/destinations/fees'
+import { count } from '@/lib/text/format'
 import { CitedSource } from './cited-source'
 
 /** The fees in the country by law and custom, each with its level and status. */
 export function FeeRules({ destination: { country, national } }: { destination: Destination }) {
   const { laws, usualFees } = national
+  if (laws.length + usualFees.length === 0) return null
   return (
-    <>
+    <div className="grid items-start gap-x-14 lg:grid-cols-2">
       {laws.length > 0 && (
         <Rules title="Fees set by law or order" lines={laws}>
           Set for a whole group of universities. A university’s own page still comes first.
@@ -19,7 +22,7 @@ export function FeeRules({ destination: { country, national } }: { destination: 
           lines={usualFees}
         >{`A usual range in ${withArticle(country.name)}, not one university’s price: ask the one you choose.`}</Rules>
       )}
-    </>
+    </div>
   )
 }
 
@@ -27,15 +30,20 @@ type RulesProps = { title: string; lines: readonly FeeLine[]; children: React.Re
 
 function Rules({ title, lines, children }: RulesProps) {
   return (
-    <>
-      <h3 className="mt-8 text-md">{title}</h3>
+    <div className="has-open:col-span-full">
+      <h3 className="mt-5 text-md">{title}</h3>
       <p className="mt-1 max-w-prose text-sm text-ink-3">{children}</p>
-      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-        {lines.map((line) => (
-          <Rule key={line.id} {...line} />
-        ))}
-      </dl>
-    </>
+      <Collapsible className="mt-2">
+        <CollapsibleTrigger>
+          <span>{count(lines.length, 'fee')}</span>
+        </CollapsibleTrigger>
+        <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {lines.map((line) => (
+            <Rule key={line.id} {...line} />
+          ))}
+        </dl>
+      </Collapsible>
+    </div>
   )
 }
 

@@ -1,9 +1,8 @@
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { Link } from '@/components/ui/link'
-import { ScrollTable } from '@/components/content/scroll-table'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
-import { formatCount } from '@/lib/text/format'
+import { count, formatCount } from '@/lib/text/format'
 import { CountrySection } from './country-section'
 
 /** A bar for each answer that students look for: as long as the share of the country's universities that have it. */
@@ -15,33 +14,22 @@ export function KnownAnswers({
   return (
     <CountrySection id="known" title="What is known, and what is not">
       <p className="mt-2 max-w-prose text-sm text-ink-3">{`How many of the universities in ${withArticle(country.name)} have each answer in the catalogue. A fee is official where the university, a register or a law names it; usual ranges do not count.`}</p>
-      <ul className="mt-3 grid max-w-[52rem] gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
-        {answers.map(({ answer, count }) => (
-          <li key={answer}>
-            <span>{`${answer}: `}</span>
-            <b className="font-semibold">{`${formatCount(count)} of ${formatCount(of)}`}</b>
-            <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" className="h-2 w-full" aria-hidden>
-              <rect width={of} height="1" className="fill-line" />
-              <rect width={count} height="1" className="fill-accent" />
-            </svg>
-          </li>
-        ))}
-      </ul>
-      <Collapsible className="mt-2 max-w-[52rem]">
-        <CollapsibleTrigger>The numbers</CollapsibleTrigger>
-        <ScrollTable
-          label="What is known of the universities"
-          columns={['Answer', 'Known', 'Not known', 'Share']}
-          rows={answers.map(({ answer, count }) => ({
-            key: answer,
-            cells: [
-              answer,
-              formatCount(count),
-              formatCount(of - count),
-              `${Math.round((count / of) * 100)}%`,
-            ],
-          }))}
-        />
+      <Collapsible className="mt-3">
+        <CollapsibleTrigger>
+          <span>{count(answers.length, 'answer')}</span>
+        </CollapsibleTrigger>
+        <ul className="mt-3 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-4">
+          {answers.map(({ answer, count: known }) => (
+            <li key={answer}>
+              <span>{`${answer}: `}</span>
+              <b className="font-semibold">{`${formatCount(known)} of ${formatCount(of)}`}</b>
+              <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" className="h-2 w-full" aria-hidden>
+                <rect width={of} height="1" className="fill-line" />
+                <rect width={known} height="1" className="fill-accent" />
+              </svg>
+            </li>
+          ))}
+        </ul>
       </Collapsible>
       <p className="mt-2 text-sm">
         <Link href="/data/coverage">What is known of every country</Link>

@@ -88,7 +88,7 @@ test('the source of the fees is linked with its kind and year', () => {
 
 test('the numbers are folded, the median only where there is one', () => {
   show([...upTo(10, 'public'), ...upTo(2, 'private')], { max: 2000 })
-  const numbers = screen.getByText('The numbers').closest('details')
+  const numbers = screen.getByText('The numbers and their sources').closest('details')
   expect(numbers).not.toHaveAttribute('open')
   const rows = within(numbers ?? document.body)
     .getAllByRole('row', { hidden: true })

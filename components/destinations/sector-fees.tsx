@@ -20,7 +20,7 @@ export function SectorFees({ fees }: { fees: Fees | null }) {
   if (!fees) return null
   const { high, each, strips, ranges, bases } = fees
   return (
-    <figure className="mt-8 max-w-prose">
+    <figure>
       <figcaption>
         <h3 className="text-md">Fees by sector</h3>
         <p className="mt-1 text-sm text-ink-3">
@@ -39,15 +39,8 @@ export function SectorFees({ fees }: { fees: Fees | null }) {
         <span>{formatUsd(0)}</span>
         <span>{formatUsd(high)}</span>
       </p>
-      {bases.length > 0 && (
-        <p className="mt-1 text-sm text-ink-3">
-          {bases.map((basis, at) => (
-            <Basis key={at} {...basis} />
-          ))}
-        </p>
-      )}
       <Collapsible className="mt-2">
-        <CollapsibleTrigger>The numbers</CollapsibleTrigger>
+        <CollapsibleTrigger>The numbers and their sources</CollapsibleTrigger>
         <ScrollTable
           label="Fees by sector"
           columns={['US dollars a year', 'From', 'Lowest', 'Median', 'Highest']}
@@ -68,6 +61,13 @@ export function SectorFees({ fees }: { fees: Fees | null }) {
             })),
           ]}
         />
+        {bases.length > 0 && (
+          <p className="mt-1 text-sm text-ink-3">
+            {bases.map((basis, at) => (
+              <Basis key={at} {...basis} />
+            ))}
+          </p>
+        )}
       </Collapsible>
     </figure>
   )

@@ -1,3 +1,4 @@
+import { Fold } from '@/components/content/fold'
 import { Link } from '@/components/ui/link'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { programmesHref } from '@/lib/programmes/href'
@@ -28,29 +29,35 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
         <Link href={programmesHref({ countries: [countryCode] })}>search the programmes of the country</Link>{' '}
         by title, level and language.
       </p>
-      {fields.map(({ code, label, subjects }) => (
-        <details key={code} className="border-t border-line">
-          <summary className="min-h-11 py-2.5">
-            <span>{`${label} `}</span>
-            <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
-          </summary>
-          <SubjectItems
-            subjects={subjects.map((subject) => [
-              subject.name,
-              programmesHref({ subject: subject.slug, level: subject.level, countries: [countryCode] }),
-              knownInWords(subject),
-            ])}
-          />
-        </details>
-      ))}
-      <ul className="mt-4 max-w-prose border-t border-line pt-3 text-sm text-ink-3">
-        {datasets.map((dataset) => (
-          <li key={dataset.name}>
-            <span>{`${datasetInWords(dataset)} `}</span>
-            <CitedSource source={dataset.source} validFor={dataset.year} />
-          </li>
+      <div className="grid items-start gap-x-10 lg:grid-cols-3">
+        {fields.map(({ code, label, subjects }) => (
+          <details key={code} className="border-t border-line">
+            <summary className="min-h-11 py-2.5">
+              <span>{`${label} `}</span>
+              <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
+            </summary>
+            <SubjectItems
+              subjects={subjects.map((subject) => [
+                subject.name,
+                programmesHref({ subject: subject.slug, level: subject.level, countries: [countryCode] }),
+                knownInWords(subject),
+              ])}
+            />
+          </details>
         ))}
-      </ul>
+      </div>
+      <div className="mt-3">
+        <Fold summary="Where this is from">
+          <ul className="max-w-prose pt-2">
+            {datasets.map((dataset) => (
+              <li key={dataset.name}>
+                <span>{`${datasetInWords(dataset)} `}</span>
+                <CitedSource source={dataset.source} validFor={dataset.year} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
     </CountrySection>
   )
 }

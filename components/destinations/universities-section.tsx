@@ -9,7 +9,7 @@ import { WORLD } from '@/lib/universities/list'
 import { CountrySection } from './country-section'
 
 /** All of a small country, the head of a large one. */
-const SHOWN = 9
+const SHOWN = 6
 
 function standing({ worldRanking, depth }: University): string {
   if (worldRanking) return `No. ${worldRanking.label}, ${worldRanking.publisher} ${worldRanking.year}`

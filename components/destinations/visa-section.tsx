@@ -16,12 +16,14 @@ import { CountrySection } from './country-section'
 function Rules({ destination: { country, visa, national } }: { destination: Destination }) {
   return (
     <>
-      <div className="mt-4 max-w-[52rem]">
-        <VisaTable rules={visa.rules} Link={ExternalLink} />
+      <div className="grid items-start gap-x-14 lg:grid-cols-2">
+        <div className="mt-4">
+          <VisaTable rules={visa.rules} Link={ExternalLink} />
+        </div>
+        {national.visa && (
+          <Lines visa={national.visa} lines={listVisaDetails(national.visa)} label="More about the visa" />
+        )}
       </div>
-      {national.visa && (
-        <Lines visa={national.visa} lines={listVisaDetails(national.visa)} label="More about the visa" />
-      )}
       <p className="mt-4 max-w-prose">
         Rules and fees change every year, so read the official page before you pay or book anything. More is
         under{' '}

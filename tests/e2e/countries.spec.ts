@@ -87,6 +87,7 @@ test('a country page draws fees by sector, and what is known of its universities
   await expect(main.getByRole('heading', { name: 'Fees by sector' })).toBeVisible()
   await expect(main.getByText(/^Private, from \d+ of \d+: US\$ .* median/)).toBeVisible()
   await expect(main.getByText(/^Usual range, private universities/)).toBeVisible()
+  await main.getByText(/^\d+ answers$/).click()
   await expect(main.getByText(/^Way to apply, bachelor’s: \d+ of \d+$/)).toBeVisible()
 })
 
