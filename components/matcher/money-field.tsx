@@ -36,7 +36,7 @@ export function MoneyField() {
     if (rate) set(Math.round(sum / rate))
   }
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,8rem)] gap-3">
+    <div className="grid grid-cols-2 gap-3">
       <NumberField
         label="Budget a year"
         value={budgetSum ?? budget}

@@ -13,6 +13,8 @@ import { UnreadLoader } from './unread-loader'
  * rendered last year must not change on hydration.
  */
 type SiteShellProps = ComponentProps<typeof SiteFooter> & {
+  /** The visitor's profile in a line, under the header of every page. */
+  profile: Elements
   /** The visitor's comparison, at the foot of every page. */
   tray: Elements
   children: ReactNode
@@ -22,7 +24,7 @@ type SiteShellProps = ComponentProps<typeof SiteFooter> & {
  * Header and footer of every page. It is a client component, so that its script is fetched once for all pages. The
  * data of each page would carry a server component a second time.
  */
-export function SiteShell({ tray, children, ...words }: SiteShellProps) {
+export function SiteShell({ profile, tray, children, ...words }: SiteShellProps) {
   return (
     <>
       <a
@@ -32,6 +34,7 @@ export function SiteShell({ tray, children, ...words }: SiteShellProps) {
         Skip to content
       </a>
       <SiteHeader name={words.site.name} />
+      {profile}
       <UnreadLoader />
       <main id="main" tabIndex={-1} className="flex-1 outline-0">
         {children}

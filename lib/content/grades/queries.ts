@@ -1,25 +1,14 @@
 import 'server-only'
 import { z } from 'zod'
 import scalesData from '@/data/grade-scales.json'
-import {
-  GradeScaleSchema,
-  type ConvertibleScale,
-  type GradeScale,
-  type LinearWay,
-  type NumberScale,
-} from './schema'
+import { numberScalesOf } from './number-scales'
+import { GradeScaleSchema, type ConvertibleScale, type GradeScale, type NumberScale } from './schema'
 
 const scales = z.array(GradeScaleSchema).parse(scalesData)
 const convertible: ConvertibleScale[] = scales.flatMap(({ code, country, ways }) =>
   ways.length > 0 ? [{ code, country, ways }] : [],
 )
-const labelOf = (country: string, { min, max, best }: LinearWay) =>
-  `${country}: ${min} to ${max}${best === min ? `, ${best} is best` : ''}`
-const numberScales: NumberScale[] = convertible.flatMap(({ code, country, ways }) =>
-  ways.flatMap((way) =>
-    way.kind === 'linear' ? [{ id: `${code}-${way.max}`, label: labelOf(country, way), way }] : [],
-  ),
-)
+const numberScales = numberScalesOf(convertible)
 
 /** The grading of countries in higher education, by name. */
 export function getGradeScales(): readonly GradeScale[] {

@@ -1,0 +1,67 @@
+import type { KeyboardEvent } from 'react'
+import type { Elements } from '@/components/ui/elements'
+
+export const BAR_PARTS = [
+  ['level', 'Level'],
+  ['subject', 'Subject'],
+  ['passport', 'Passport'],
+  ['grade', 'Grade'],
+  ['english', 'English test'],
+  ['money', 'Money a year'],
+] as const
+
+export type BarPart = (typeof BAR_PARTS)[number][0]
+
+type BarButtonsProps = {
+  /** A few words for each part that is known. */
+  words?: Readonly<Record<BarPart, string>>
+  /** The part whose questions are open. */
+  opened: BarPart | null
+  /** Is told the button of that part. */
+  onAnchor?: (button: HTMLButtonElement | null) => void
+  onPress: (part: BarPart) => void
+  children?: Elements
+}
+
+export const barButton =
+  'min-h-11 flex-none border-r border-line px-3 text-sm whitespace-nowrap text-ink-2 last:border-0 hover:bg-sunk focus-visible:-outline-offset-2 aria-expanded:bg-accent-soft md:min-h-9'
+
+/** Arrow keys go from part to part: the bar is one stop of the Tab key, so that it holds up nobody. */
+function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
+  const buttons = [...currentTarget.querySelectorAll('button')]
+  const at = buttons.findIndex((button) => button === document.activeElement)
+  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key]
+  if (next !== undefined) buttons.at(next % buttons.length)?.focus()
+}
+
+/** The parts of the profile as buttons. One that is not known shows what it asks for. */
+export function BarButtons({ words, opened, onAnchor, onPress, children }: BarButtonsProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Your profile"
+      onKeyDown={moveFocus}
+      className="flex w-fit max-w-full overflow-x-auto rounded-full border border-line-strong bg-surface"
+    >
+      {BAR_PARTS.map(([part, label], at) => {
+        const known = words?.[part]
+        return (
+          <button
+            key={part}
+            ref={opened === part ? onAnchor : undefined}
+            type="button"
+            tabIndex={at === 0 ? 0 : -1}
+            aria-haspopup="dialog"
+            aria-expanded={opened === part}
+            aria-label={known && !known.startsWith(label) ? `${label}: ${known}` : undefined}
+            onClick={() => onPress(part)}
+            className={barButton}
+          >
+            {known ? <b className="font-semibold text-ink">{known}</b> : <span>{label}</span>}
+          </button>
+        )
+      })}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
+import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
+import { useProfileStore } from '@/lib/matcher/profile-store'
+import { aProfile } from '@/tests/fixtures/matcher'
+import { ProfileBar } from './profile-bar'
+
+beforeEach(() => {
+  useProfileStore.getState().replace(EMPTY_PROFILE)
+  localStorage.clear()
+})
+
+const parts = () =>
+  within(screen.getByRole('toolbar', { name: 'Your profile' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+const part = (name: string | RegExp) => screen.findByRole('button', { name })
+
+it('asks for each part until it is known, keeps an answer at once, and gives the focus back', async () => {
+  render(<ProfileBar />)
+  expect(parts()).toEqual(['Level', 'Subject', 'Passport', 'Grade', 'English test', 'Money a year'])
+  await userEvent.click(await part('Level'))
+  await userEvent.click(await screen.findByRole('button', { name: "Master's" }))
+  expect(readLevel()).toBe('master')
+  expect(await part("Level: Master's")).toHaveFocus()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('says what was kept before and what the page keeps, and can be cleared and undone', async () => {
+  useProfileStore.getState().replace(aProfile({ nationality: 'ng', ielts: 0 }))
+  render(<ProfileBar />)
+  expect(await part('Passport Nigeria')).toBeVisible()
+  act(() => keepLevel('doctorate'))
+  expect(await part('Level: Ph.D.')).toBeVisible()
+  await userEvent.click(await part('Clear'))
+  expect(parts()).toEqual(['Level', 'Subject', 'Passport', 'Grade', 'English test', 'Money a year', 'Undo'])
+  await userEvent.click(await part('Undo'))
+  await waitFor(() => expect(parts()).toContain('IELTS none'))
+  expect(readLevel()).toBe('doctorate')
+})
+
+it('is one stop of the Tab key, with arrow keys from part to part', async () => {
+  render(<ProfileBar />)
+  await userEvent.tab()
+  expect(await part('Level')).toHaveFocus()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(await part('Subject')).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  expect(await part('Money a year')).toHaveFocus()
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+})

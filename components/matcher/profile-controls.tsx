@@ -1,0 +1,52 @@
+'use client'
+
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { EMPTY_PROFILE, isEmptyProfile, type Profile } from '@/lib/eligibility/profile'
+import { barWords } from '@/lib/matcher/bar-words'
+import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
+import { BarButtons, barButton, type BarPart } from './bar-buttons'
+
+const Panel = lazy(() => import('./profile-panel').then((module) => ({ default: module.ProfilePanel })))
+
+type ProfileControlsProps = { opened: BarPart | null; onOpen: (part: BarPart | null) => void }
+
+/** The bar with what the profile says. */
+export function ProfileControls({ opened, onOpen }: ProfileControlsProps) {
+  const { profile, replace } = useProfileStore()
+  const [cleared, setCleared] = useState<Profile | null>(null)
+  const anchor = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(followProfile, [])
+  const isEmpty = isEmptyProfile(profile)
+  return (
+    <>
+      <BarButtons
+        words={barWords(profile)}
+        opened={opened}
+        // The button stays known when the questions close, as it gets the focus back then.
+        onAnchor={(button) => {
+          if (button) anchor.current = button
+        }}
+        onPress={(part) => onOpen(part === opened ? null : part)}
+      >
+        {(!isEmpty || cleared) && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={barButton}
+            onClick={() => {
+              setCleared(isEmpty ? null : profile)
+              replace(isEmpty && cleared ? cleared : EMPTY_PROFILE)
+            }}
+          >
+            <span>{isEmpty ? 'Undo' : 'Clear'}</span>
+          </button>
+        )}
+      </BarButtons>
+      {opened && (
+        <Suspense>
+          <Panel key={opened} part={opened} anchor={anchor} onClose={() => onOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
