@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useSender } from '@/components/content/sender'
 import { tellToggle } from '@/components/ui/tell-toggle'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { useKept } from '@/components/ui/use-kept'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { AskedPlace } from './use-admission'
 
@@ -22,7 +23,9 @@ const AdmissionRules = lazy(() =>
 export function AdmissionFold({ isLarge = false, ...asked }: AskedPlace & { isLarge?: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const sender = useSender()
-  const hasPerson = useHydrated() && (sender !== null || hasKeptPerson())
+  const isHydrated = useHydrated()
+  const hasKept = useKept(hasKeptPerson, false)
+  const hasPerson = (isHydrated && sender !== null) || hasKept
   return (
     <Collapsible ref={tellToggle} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <CollapsibleTrigger className={isLarge ? 'items-start py-1 md:py-2.5' : undefined}>

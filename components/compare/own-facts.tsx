@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useToday } from '@/components/ui/use-today'
 import { loadOwnFiles, ownFacts, type OwnFacts as Facts, type OwnFiles } from '@/lib/compare/own-facts'
-import { readCurrency } from '@/lib/cost/chosen-currency'
+import { readCurrency } from '@/lib/money/chosen-currency'
 import { readPerson } from '@/lib/eligibility/kept-person'
 import type { Level } from '@/lib/facts/vocabulary'
 import { useStoredProfile } from './use-stored-profile'

@@ -6,6 +6,7 @@ import { openingLevel } from '@/lib/facts/chosen-level'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isOwnOf, isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { useNewLevel } from '@/components/ui/use-kept'
 import {
   isOwnComparison,
   replaceSelection,
@@ -70,6 +71,7 @@ export function useComparison(served: ServedComparison) {
     if (kept && levelInAddress === 'bachelor') void setLevel(kept, { history: 'replace' })
   })
   useEffect(() => adoptLevel(), [])
+  useNewLevel((level) => void setLevel(level, { history: 'replace' }))
 
   const asked = needed.join()
   useEffect(() => {

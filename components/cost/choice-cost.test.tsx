@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { keepLevel } from '@/lib/facts/chosen-level'
-import { readCurrency } from '@/lib/cost/chosen-currency'
+import { readCurrency } from '@/lib/money/chosen-currency'
 import userEvent from '@testing-library/user-event'
 import { fetchFile } from '@/lib/device/fetch-file'
 import type { ChoiceFile } from '@/lib/study/choice'

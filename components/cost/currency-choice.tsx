@@ -2,7 +2,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { InputGroup } from '@/components/ui/input'
 import { CurrencyOptions } from '@/components/content/currency-options'
 import { useSender } from '@/components/content/sender'
-import { keepCurrency } from '@/lib/cost/chosen-currency'
+import { keepCurrency } from '@/lib/money/chosen-currency'
 
 /** The currency of the costs. The browser stores it. */
 export function CurrencyChoice({ currency }: { currency: string }) {

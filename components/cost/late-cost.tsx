@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useKept } from '@/components/ui/use-kept'
 import { buttonVariants } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
@@ -18,7 +18,7 @@ type CostLaterProps = { choice: PricedChoice; children: Elements }
  */
 export function LateCost({ choice, children }: CostLaterProps) {
   const [isAsked, ask] = useState(false)
-  const hasProfile = useHydrated() && hasKeptPerson()
+  const hasProfile = useKept(hasKeptPerson, false)
   if (hasProfile || isAsked)
     return (
       <Island>

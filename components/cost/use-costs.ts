@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react'
 import { useSender } from '@/components/content/sender'
 import { useToday } from '@/components/ui/use-today'
 import type { ChosenPlace } from '@/lib/study/load-choice'
-import { currencyFor } from '@/lib/cost/chosen-currency'
+import { currencyFor } from '@/lib/money/chosen-currency'
 import type { CostTable } from '@/lib/cost/cost'
 import { personOf } from '@/lib/cost/person'
 import { loadPricedPlaces, tablesOf, type PricedPlaces } from '@/lib/cost/priced-places'
 import type { Profile } from '@/lib/eligibility/profile'
-import { useCurrency } from '@/components/content/use-currency'
+import { useKept } from '@/components/ui/use-kept'
+import { readCurrency } from '@/lib/money/chosen-currency'
 
 /** The cost of each choice for the person of a profile. `tables` is null until the files are loaded. */
 type Costs = {
@@ -22,7 +23,7 @@ type Costs = {
 export function useCosts(chosen: readonly ChosenPlace[], profile: Profile): Costs {
   const key = JSON.stringify(chosen)
   const [loaded, setLoaded] = useState<{ key: string; files: PricedPlaces | null } | null>(null)
-  const chosenCurrency = useCurrency()
+  const chosenCurrency = useKept(readCurrency, null)
   const today = useToday('')
   const sender = useSender()
   useEffect(() => {

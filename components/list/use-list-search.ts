@@ -1,4 +1,7 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { debounce, useQueryStates, type Options, type UseQueryStatesKeysMap } from 'nuqs'
+import { followEntry } from '@/lib/device/browser-storage'
+import { PROFILE_KEY } from '@/lib/device/profile-entry'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { onlyChanged } from '@/lib/list/only-changed'
@@ -21,6 +24,8 @@ export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
   })
   const set = setValues as SetParams
   const search = list.normalise(values)
+  /** Whether a change of this list itself is being kept. */
+  const isOwn = useRef(false)
 
   /**
    * Writes only what differs: what was changed before the page's first effects waits to be written, and nuqs gives a later
@@ -36,6 +41,29 @@ export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
     holdHeight(document.querySelector('main'), done)
     return done
   }
+  /** Merges a change into the search and goes back to page 1; `isTyping` for what changes with each key. */
+  const change = (next: SearchValues, isTyping = false) => {
+    isOwn.current = true
+    list.keep(next)
+    isOwn.current = false
+    const after = changedBy((params) => list.change(list.normalise(params), next))
+    const done = isTyping ? typeIntoAddress(set, after) : push(after)
+    void done.finally(() => returnToResults(list.headingId))
+  }
+
+  // What is chosen elsewhere on this page, in the visitor's profile, counts here at once. Another tab keeps its own.
+  const take = useEffectEvent((next: SearchValues) => {
+    if (!isOwn.current && !document.hidden && Object.keys(next).length > 0) change(next)
+  })
+  useEffect(() => {
+    let known = list.readKept()
+    return followEntry(PROFILE_KEY, () => {
+      const now = list.readKept()
+      take(Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== known[name])))
+      known = now
+    })
+  }, [list])
+
   return {
     search,
     typed: { ...search, ...values } as ListSearch,
@@ -47,13 +75,7 @@ export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
         changedBy((params) => list.normalise({ ...params, ...kept })),
         { history: 'replace' },
       ),
-    /** Merges a change into the search and goes back to page 1; `isTyping` for what changes with each key. */
-    change: (next: SearchValues, isTyping = false) => {
-      list.keep(next)
-      const after = changedBy((params) => list.change(list.normalise(params), next))
-      const done = isTyping ? typeIntoAddress(set, after) : push(after)
-      void done.finally(() => returnToResults(list.headingId))
-    },
+    change,
   }
 }
 

@@ -306,13 +306,13 @@ describe('Matcher', () => {
     expect(useProfileStore.getState().profile.budget).toBe(10_000)
   })
 
-  it('takes the budget in the currency of the passport, and keeps it as it was typed', async () => {
-    useProfileStore.getState().change('nationality', 'ng')
+  it('takes the budget in the currency of the profile, and keeps it as it was typed', async () => {
+    useProfileStore.getState().change('currency', 'NGN')
     const { user } = open()
-    await waitFor(() => expect(screen.getByLabelText('Currency')).toHaveValue('NGN'))
+    expect(screen.getByLabelText('Currency')).toHaveValue('NGN')
     await user.clear(screen.getByLabelText('Budget a year'))
     await user.type(screen.getByLabelText('Budget a year'), '9m')
-    const told = { budget: 6000, budgetSum: 9_000_000, budgetCurrency: 'NGN', currency: '' }
+    const told = { budget: 6000, budgetSum: 9_000_000, budgetCurrency: 'NGN', currency: 'NGN' }
     await waitFor(() => expect(useProfileStore.getState().profile).toMatchObject(told))
     await user.selectOptions(screen.getByLabelText('Currency'), 'USD: US dollar')
     expect(useProfileStore.getState().profile).toMatchObject({ budgetSum: null, currency: 'USD' })

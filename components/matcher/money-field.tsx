@@ -2,22 +2,18 @@ import { CurrencyOptions } from '@/components/content/currency-options'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberField } from '@/components/ui/number-field'
-import { useFile } from '@/components/ui/use-file'
-import { BUDGETS, nationalitiesOf, OWN_BUDGETS } from '@/lib/eligibility/profile'
+import { BUDGETS, OWN_BUDGETS } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import type { NumberEntry } from '@/lib/money/number-bounds'
 import { RATES } from '@/lib/study/files'
 import { readMoneyEntry } from '@/lib/study/money-entry'
 
-/** The money that the visitor has for a year, in their own currency: that of their passport until they choose another. */
+/** The money that the visitor has for a year, in their own currency. */
 export function MoneyField() {
   const { profile, replace } = useProfileStore()
   const { budget, budgetSum, budgetCurrency } = profile
-  const homes = [profile.residence, ...nationalitiesOf(profile)].filter(Boolean)
-  const { value: file, load } = useFile(RATES, homes.length > 0)
-  const home = homes.map((code) => file?.currencies[code]).find(Boolean)
   const isUntold = budget === 0 && budgetSum === null
-  const currency = budgetCurrency || (isUntold && (profile.currency || home)) || 'USD'
+  const currency = budgetCurrency || (isUntold && profile.currency) || 'USD'
 
   /** Reads the store again, because other fields may have changed while the rates were loading. */
   const keep = async (sum: number, own: string, chosen = profile.currency) => {
@@ -45,7 +41,6 @@ export function MoneyField() {
           const known = ({ value, ...told }: NumberEntry<number | null>) => ({ value: value ?? 0, ...told })
           return entry instanceof Promise ? entry.then(known) : known(entry)
         }}
-        onFocus={load}
         onChange={(sum) => void keep(sum, currency)}
       />
       <Field label="Currency">

@@ -2,11 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
+import { readCurrency } from '@/lib/money/chosen-currency'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { aProfile } from '@/tests/fixtures/matcher'
 import { ProfileBar } from './profile-bar'
 
 beforeEach(() => {
+  const json = async () => ({ rates: { rates: {} }, currencies: { ng: 'NGN' } })
+  Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve({ ok: true, json })) })
   useProfileStore.getState().replace(EMPTY_PROFILE)
   localStorage.clear()
 })
@@ -31,6 +34,7 @@ it('says what was kept before and what the page keeps, and can be cleared and un
   useProfileStore.getState().replace(aProfile({ nationality: 'ng', ielts: 0 }))
   render(<ProfileBar />)
   expect(await part('Passport Nigeria')).toBeVisible()
+  await waitFor(() => expect(readCurrency()).toBe('NGN'))
   act(() => keepLevel('doctorate'))
   expect(await part('Level: Ph.D.')).toBeVisible()
   await userEvent.click(await part('Clear'))

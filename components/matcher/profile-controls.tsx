@@ -1,14 +1,32 @@
 'use client'
 
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EMPTY_PROFILE, isEmptyProfile, type Profile } from '@/lib/eligibility/profile'
 import { barWords } from '@/lib/matcher/bar-words'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
+import { RATES } from '@/lib/study/files'
 import { BarButtons, barButton, type BarPart } from './bar-buttons'
 
 const Panel = lazy(() => import('./profile-panel').then((module) => ({ default: module.ProfilePanel })))
 
 type ProfileControlsProps = { opened: BarPart | null; onOpen: (part: BarPart | null) => void }
+
+/** Sums are shown in the money of the place where the visitor lives, or of their passport, until they choose another. */
+function useHomeCurrency({ currency, residence, nationality }: Profile) {
+  const home = residence || nationality
+  useEffect(() => {
+    if (currency !== '' || home === '') return
+    const keep = (own: string | undefined) => {
+      const { profile, change } = useProfileStore.getState()
+      if (own && profile.currency === '') change('currency', own)
+    }
+    // Without the file sums stay in US dollars.
+    void RATES.load().then(
+      ({ currencies }) => keep(currencies[home]),
+      () => {},
+    )
+  }, [currency, home])
+}
 
 /** The bar with what the profile says. */
 export function ProfileControls({ opened, onOpen }: ProfileControlsProps) {
@@ -16,6 +34,7 @@ export function ProfileControls({ opened, onOpen }: ProfileControlsProps) {
   const [cleared, setCleared] = useState<Profile | null>(null)
   const anchor = useRef<HTMLButtonElement>(null)
   useLayoutEffect(followProfile, [])
+  useHomeCurrency(profile)
   const isEmpty = isEmptyProfile(profile)
   return (
     <>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useCurrency } from '@/components/content/use-currency'
+import { useKept } from '@/components/ui/use-kept'
+import { readCurrency } from '@/lib/money/chosen-currency'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import type { PlanChoice } from '@/lib/plan/choices'
 import type { Plan } from '@/lib/plan/plan'
@@ -12,7 +13,7 @@ import { briefSender, senderOf } from '@/lib/tasks/plan-sender'
  */
 export function useOwnSender(plan: Plan, choices: readonly PlanChoice[], today: string): Sender | null {
   const profile = useProfileStore((state) => state.profile)
-  const currency = useCurrency()
+  const currency = useKept(readCurrency, null)
   const [found, setFound] = useState<{ key: string; sender: Sender } | null>(null)
   // Notes and ticks change nothing of it.
   const key = JSON.stringify([choices.map(({ id, level }) => [id, level]), profile, currency, today])

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { useKeptLevel } from '@/components/ui/use-kept-level'
+import { useKept } from '@/components/ui/use-kept'
+import { readLevel } from '@/lib/facts/chosen-level'
 import { followProfile } from '@/lib/matcher/profile-store'
 import { choicesOf, type PlanChoice } from '@/lib/plan/choices'
 import type { Plan } from '@/lib/plan/plan'
@@ -7,5 +8,5 @@ import type { Plan } from '@/lib/plan/plan'
 /** The choices of a plan at the visitor's levels. */
 export function useChoices(plan: Plan): PlanChoice[] {
   useEffect(followProfile, [])
-  return choicesOf(plan, useKeptLevel())
+  return choicesOf(plan, useKept(readLevel, null))
 }

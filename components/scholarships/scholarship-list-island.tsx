@@ -9,8 +9,7 @@ import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import type { ScholarshipCardData } from '@/lib/scholarships/card'
 import type { Loaded } from '@/components/list/list-source'
-import { followEntry } from '@/lib/device/browser-storage'
-import { PROFILE_KEY } from '@/lib/device/profile-entry'
+import { useKept } from '@/components/ui/use-kept'
 import { keepNationality, readNationality } from '@/lib/eligibility/kept-nationality'
 import type { ListSearch } from '@/lib/list/filter'
 import { drawRow, verdictOnNationality, type DrawnCard } from '@/lib/scholarships/drawn-card'
@@ -55,11 +54,8 @@ export function ScholarshipListIsland(props: ScholarshipListProps) {
   )
 }
 
-const followProfile = (listener: () => void) => followEntry(PROFILE_KEY, listener)
-const getNone = () => null
-
 /** The nationality of the profile that this browser keeps. */
-const useKeptNationality = () => useSyncExternalStore(followProfile, readNationality, getNone)
+const useKeptNationality = () => useKept(readNationality, null)
 
 /** Keeps the nationality that the address asks for: profiles of universities name the awards that are open to it. */
 function useKeptChoice(code: string | undefined) {

@@ -71,6 +71,15 @@ describe('the level', () => {
   })
 })
 
+it('takes a level that is chosen elsewhere on the page, and its own choice once', async () => {
+  const updates = await open({ region: 'asia' })
+  act(() => keepLevel('doctorate'))
+  await waitFor(() => expect(updates).toEqual([{ query: '?region=asia&level=doctorate', history: 'push' }]))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'I want a' }), 'Master’s')
+  await waitFor(() => expect(updates).toHaveLength(2))
+  expect(last(updates)).toEqual({ query: '?region=asia&level=master', history: 'push' })
+})
+
 describe('the page as it was served', () => {
   it('shows the server’s answer to the address it was opened at', async () => {
     await open({ region: 'asia' })

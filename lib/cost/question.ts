@@ -1,5 +1,5 @@
 import { LEVELS, type Level } from '../facts/vocabulary'
-import { parseCurrency } from './chosen-currency'
+import { parseCurrency } from '../money/chosen-currency'
 
 /** The question of the page "What would it cost me?", as its address has it. */
 export type Question = {

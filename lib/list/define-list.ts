@@ -71,6 +71,7 @@ export function defineList<
       return kept.every((name) => JSON.stringify(search[name]) === JSON.stringify(bare[name]))
     },
   }
+  const keptParams = filters.flatMap(({ kept }) => Object.entries(kept ?? {}))
   const toParams = (search: SearchValues) => given.toParams?.(search, address) ?? search
   const normalise = (read: SearchValues): Search => {
     const search = filters.reduce((rest, filter) => filter.normalise(rest), read)
@@ -152,8 +153,9 @@ export function defineList<
 
     /** The same search without one filter. */
     without(search: Search, key: string): Search {
-      const own = filters.find((filter) => filter.key === key)?.parsers ?? {}
-      const unset = Object.keys(own).map((name) => [name, untouched[name as keyof Search]])
+      const { parsers = {}, kept } = filters.find((filter) => filter.key === key) ?? {}
+      const own = Object.keys(parsers).filter((name) => !kept?.[name])
+      const unset = own.map((name) => [name, untouched[name as keyof Search]])
       return list.change(search, Object.fromEntries(unset))
     },
 
@@ -163,19 +165,25 @@ export function defineList<
       return active.reduce((rest, { key }) => list.without(rest, key), search)
     },
 
-    /** The choices stored in the browser that the search does not set itself. */
+    /** What the visitor's profile says of the parameters of this list. */
+    readKept: (): SearchValues =>
+      Object.fromEntries(
+        keptParams.flatMap(([name, { read }]) => {
+          const value = read()
+          return value === null ? [] : [[name, value] as const]
+        }),
+      ),
+
+    /** The same, of parameters that the search does not set itself. */
     kept(search: Search): SearchValues {
       const asked = list.asked(search)
-      const found = filters.flatMap(({ key, kept }) => {
-        const value = key in asked ? null : kept?.read()
-        return value && value !== bare[key] ? [[key, value] as const] : []
-      })
-      return Object.fromEntries(found)
+      const found = Object.entries(list.readKept())
+      return Object.fromEntries(found.filter(([name, value]) => !(name in asked) && value !== bare[name]))
     },
 
     /** Keeps in the browser what a change chooses, where it is to be kept. */
     keep(change: SearchValues): void {
-      for (const { key, kept } of filters) if (kept && key in change) kept.keep(String(change[key]))
+      for (const [name, { keep }] of keptParams) if (name in change) keep(String(change[name]))
     },
 
     /** Whether the search uses a filter behind "More filters". */

@@ -35,7 +35,7 @@ export type Control =
   /** One of a few options. One is always chosen. Its control is beside the sort. */
   | { kind: 'choice'; options: readonly Option[] }
 
-/** The browser's store of a choice between visits. */
+/** An answer of the visitor's profile, which the browser keeps. */
 export type KeptChoice<Value extends string = string> = {
   read: () => Value | null
   keep: (value: Value) => void
@@ -57,8 +57,8 @@ export type Filter<Row> = {
   /** Rests on what the browser alone keeps: the server counts nothing of it. */
   isOnDevice: boolean
   control: Control
-  /** The browser's store of the choice for later visits; null for a choice that is not stored. */
-  kept: KeptChoice | null
+  /** The answers of the visitor's profile that it takes and gives, by parameter; null where it has none. */
+  kept: Readonly<Record<string, KeptChoice>> | null
   /** Its parameters in the address. */
   parsers: ParserMap
   /** Puts right what only shows when two of its parameters are seen together. */

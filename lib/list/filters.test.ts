@@ -475,8 +475,8 @@ describe('choice', () => {
   })
 
   it('says where the browser keeps it', () => {
-    expect(filter.kept?.read()).toBe('blue')
-    filter.kept?.keep('green')
+    expect(filter.kept?.colours?.read()).toBe('blue')
+    filter.kept?.colours?.keep('green')
     expect(keep).toHaveBeenCalledWith('green')
     expect(choice({ label: 'A', options: COLOURS, first: 'red' })('a').kept).toBeNull()
   })

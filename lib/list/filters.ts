@@ -241,7 +241,9 @@ export function filtersOf<Row>() {
           parsers: { [key]: parseAsStringLiteral(values(options)).withDefault(first) },
           test: () => null,
           chips: () => [],
-          kept: kept ? { read: kept.read, keep: (value: string) => kept.keep(value as Value) } : null,
+          kept: kept
+            ? { [key]: { read: kept.read, keep: (value: string) => kept.keep(value as Value) } }
+            : null,
         } as const
         return { ...toFilter<Row>(key, { label, drop: '' }, parts), drop: null }
       },

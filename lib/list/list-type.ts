@@ -22,6 +22,7 @@ export type List<Row> = {
   change(search: ListSearch, change: SearchValues): ListSearch
   without(search: ListSearch, key: string): ListSearch
   cleared(search: ListSearch): ListSearch
+  readKept(): SearchValues
   kept(search: ListSearch): SearchValues
   keep(change: SearchValues): void
   usesMore(search: ListSearch): boolean

@@ -1,6 +1,7 @@
 import { filtersOf, type FilterEntry } from '../list/filters'
 import { numberOf, oneChip } from '../list/filter-parts'
 import { parseAsCurrency } from '../list/search-params'
+import { keepCurrency, readCurrency } from '../money/chosen-currency'
 import { formatCount } from '../text/format'
 import { feeIn, totalIn, type ProgrammeListRow } from './row'
 
@@ -64,6 +65,7 @@ export const feeFilter: MoneyFilter = (key) => {
   const base = fee(key)
   return {
     ...base,
+    kept: { currency: { read: readCurrency, keep: keepCurrency } },
     parsers: { ...base.parsers, currency: parseAsCurrency.withDefault(FIRST_FEE_CURRENCY) },
   }
 }

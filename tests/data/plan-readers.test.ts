@@ -1,7 +1,7 @@
 import { canTheyTakeMe } from '@/lib/admission/can-they-take-me'
 import { ADMISSION } from '@/lib/admission/files'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
-import { currencyFor } from '@/lib/cost/chosen-currency'
+import { currencyFor } from '@/lib/money/chosen-currency'
 import { personOf as payerOf } from '@/lib/cost/person'
 import { loadPricedPlaces, tablesOf } from '@/lib/cost/priced-places'
 import { EMPTY_PROFILE, isEmptyProfile, type Profile } from '@/lib/eligibility/profile'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
+import { useKept } from '@/components/ui/use-kept'
 import { withArticle } from '@/lib/places/with-article'
 import { readNationality } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -63,8 +64,8 @@ export function AwardsHere({ awards, others, country }: AwardsHereProps) {
 /** What the awards say of the nationality stored in this browser; null where it stores none, and until they are loaded. */
 function useAwardsOf(host: string): AwardsOf | null {
   const [known, setKnown] = useState<AwardsOf | null>(null)
+  const code = useKept(readNationality, null)
   useEffect(() => {
-    const code = readNationality()
     if (!code) return
     let isLeft = false
     void import('./awards-of-nationality')
@@ -73,6 +74,6 @@ function useAwardsOf(host: string): AwardsOf | null {
       // Without the file the form stays.
       .catch(() => {})
     return () => void (isLeft = true)
-  }, [host])
-  return known
+  }, [code, host])
+  return code ? known : null
 }

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense } from 'react'
 import type { Elements } from '@/components/ui/elements'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useKept } from '@/components/ui/use-kept'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
 
@@ -17,7 +17,7 @@ type VerdictsLaterProps = { ids: readonly string[]; level: Level; children: Elem
  * nothing more.
  */
 export function LateVerdicts({ children, ...props }: VerdictsLaterProps) {
-  const hasProfile = useHydrated() && hasKeptPerson()
+  const hasProfile = useKept(hasKeptPerson, false)
   if (!hasProfile) return children
   return (
     <Suspense fallback={children}>

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import { LevelChoice } from './level-choice'
@@ -33,5 +33,14 @@ it('opens at the level of the address, and names another one there when it is ch
   expect(screen.getByRole('radio', { name: 'PhD' })).toBeChecked()
   await userEvent.click(screen.getByRole('radio', { name: 'Bachelor’s' }))
   expect(location.search).toBe('?level=bachelor&subject=law')
+  history.replaceState(null, '', '/')
+})
+
+it('takes the level that is chosen elsewhere on the page, in its address too', () => {
+  history.replaceState(null, '', '/universities/university-of-oxford?level=master')
+  render(<LevelChoice opensAt="master" />)
+  act(() => keepLevel('doctorate'))
+  expect(screen.getByRole('radio', { name: 'PhD' })).toBeChecked()
+  expect(location.search).toBe('?level=doctorate')
   history.replaceState(null, '', '/')
 })

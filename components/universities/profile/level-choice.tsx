@@ -1,14 +1,14 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNewLevel } from '@/components/ui/use-kept'
 import { RadioButton } from '@/components/ui/radio-button'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { openingLevel } from '@/lib/facts/chosen-level'
 
-/** Keeps the level in this browser. An address that names one names this from now on, so that it can be sent on. */
-function choose(level: Level) {
-  keepLevel(level)
+/** An address that names a level names this from now on, so that it can be sent on. */
+function nameInAddress(level: Level) {
   const url = new URL(location.href)
   if (!url.searchParams.has('level')) return
   url.searchParams.set('level', level)
@@ -22,14 +22,21 @@ function choose(level: Level) {
  */
 export function LevelChoice({ opensAt }: { opensAt: Level }) {
   const group = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    const inputs = [...(group.current?.querySelectorAll('input') ?? [])]
-    // A choice made before this script ran goes before that of the address and the kept one.
-    const isTouched = inputs.some(({ checked, value }) => checked && value !== opensAt)
-    const kept = isTouched ? null : inputs.find(({ value }) => value === openingLevel(location.search))
+  const inputs = () => [...(group.current?.querySelectorAll('input') ?? [])]
+  const show = (level: Level | null) => {
     // Each is set: React takes a click on one that it believes to be checked for no change.
-    if (kept) for (const input of inputs) input.checked = input === kept
-  }, [opensAt])
+    if (level) for (const input of inputs()) input.checked = input.value === level
+  }
+  const open = useEffectEvent(() => {
+    // A choice made before this script ran goes before that of the address and the kept one.
+    const isTouched = inputs().some(({ checked, value }) => checked && value !== opensAt)
+    if (!isTouched) show(openingLevel(location.search))
+  })
+  useEffect(() => open(), [opensAt])
+  useNewLevel((level) => {
+    show(level)
+    nameInAddress(level)
+  })
   return (
     <fieldset ref={group} className="flex flex-wrap items-center max-sm:w-full print:hidden">
       <legend className="float-left mr-1.5 text-ink-2">I want a</legend>
@@ -41,7 +48,7 @@ export function LevelChoice({ opensAt }: { opensAt: Level }) {
           className="-ml-px border-line-strong text-sm first-of-type:rounded-l-sm last-of-type:rounded-r-sm has-checked:font-semibold has-focus-visible:z-1 md:min-h-9"
           value={value}
           defaultChecked={value === opensAt}
-          onChange={() => choose(value)}
+          onChange={() => keepLevel(value)}
         />
       ))}
     </fieldset>
