@@ -149,6 +149,7 @@ it('loads nothing until it is asked, and then all of it', async () => {
   )
   expect(screen.getByText('About a lot')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Year by year, in my currency' }))
+  expect(document.body).not.toHaveFocus()
   expect(await screen.findByRole('table')).toBeVisible()
 })
 
@@ -156,6 +157,7 @@ it('a profile tells the degree of the level that the visitor chose', async () =>
   keepLevel('master')
   render(<WholeDegree id="dear" />)
   await userEvent.click(screen.getByRole('button', { name: 'What would the whole degree cost me?' }))
+  expect(screen.getByRole('heading', { name: 'The whole degree' })).toHaveFocus()
   expect(await screen.findByText('3 years × EUR 20,000', { exact: false })).toBeInTheDocument()
   expect(screen.getByText('For a master’s degree.')).toBeVisible()
 })

@@ -10,6 +10,8 @@ import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
 
+const focusOn = (part: HTMLElement | null) => part?.focus()
+
 type CostLaterProps = { choice: PricedChoice; children: Elements }
 
 /**
@@ -21,11 +23,14 @@ export function LateCost({ choice, children }: CostLaterProps) {
   const hasProfile = useKept(hasKeptPerson, false)
   if (hasProfile || isAsked)
     return (
-      <Island>
-        <Suspense fallback={children}>
-          <OwnCost choice={choice} />
-        </Suspense>
-      </Island>
+      // The button that was pressed is gone: the focus goes to what it asked for.
+      <div tabIndex={-1} className="outline-0" ref={isAsked ? focusOn : undefined}>
+        <Island>
+          <Suspense fallback={children}>
+            <OwnCost choice={choice} />
+          </Suspense>
+        </Island>
+      </div>
     )
   return (
     <>

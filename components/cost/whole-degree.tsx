@@ -8,6 +8,8 @@ import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
 
+const focusOn = (heading: HTMLElement | null) => heading?.focus()
+
 /** The cost of the whole degree at a university, at the visitor's level. It is loaded on request. */
 export function WholeDegree({ id }: { id: string }) {
   const [choice, choose] = useState<PricedChoice | null>(null)
@@ -30,7 +32,8 @@ export function WholeDegree({ id }: { id: string }) {
     )
   return (
     <section aria-labelledby="whole" className="border-t border-line py-5">
-      <h2 id="whole" className="text-lg">
+      {/* The button that was pressed is gone: the focus goes to what it asked for. */}
+      <h2 ref={focusOn} id="whole" tabIndex={-1} className="text-lg outline-0">
         The whole degree
       </h2>
       <Island>

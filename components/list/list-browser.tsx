@@ -69,8 +69,14 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
       ref={root}
       {...EARLY}
     >
-      <FilterForm view={view} state={state} nameOf={nameOf} />
-      <div data-slot="list-column">
+      {/* The results come before the filters beside them, so that few stops of the Tab key lead to the first. */}
+      <div data-slot="list-column" className="md:col-start-2 md:row-start-1">
+        <a
+          href={`#${list.formId}`}
+          className="absolute z-10 rounded-sm bg-accent px-4 py-3 text-on-accent not-focus:sr-only max-md:hidden"
+        >
+          Skip to filters
+        </a>
         <ListToolbar view={view} state={state} nameOf={nameOf} onGo={show} />
         <div
           data-results
@@ -108,6 +114,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
         {foot}
         {!isFiltered && search.page === 1 && top}
       </div>
+      <FilterForm view={view} state={state} nameOf={nameOf} />
     </div>
   )
 }

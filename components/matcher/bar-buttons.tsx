@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
 import type { Elements } from '@/components/ui/elements'
+import { moveFocus, STOP } from '@/components/ui/move-focus'
 
 export const BAR_PARTS = [
   ['level', 'Level'],
@@ -26,15 +26,10 @@ type BarButtonsProps = {
 export const barButton =
   'min-h-11 flex-none border-r border-line px-3 text-sm whitespace-nowrap text-ink-2 last:border-0 hover:bg-sunk focus-visible:-outline-offset-2 aria-expanded:bg-accent-soft md:min-h-9'
 
-/** Arrow keys go from part to part: the bar is one stop of the Tab key, so that it holds up nobody. */
-function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLElement>) {
-  const buttons = [...currentTarget.querySelectorAll('button')]
-  const at = buttons.findIndex((button) => button === document.activeElement)
-  const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key]
-  if (next !== undefined) buttons.at(next % buttons.length)?.focus()
-}
-
-/** The parts of the profile as buttons. One that is not known shows what it asks for. */
+/**
+ * The parts of the profile as buttons. One that is not known shows what it asks for. They are one stop of the Tab key, so
+ * that they hold up nobody.
+ */
 export function BarButtons({ words, opened, onAnchor, onPress, children }: BarButtonsProps) {
   return (
     <div
@@ -50,6 +45,7 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
             key={part}
             ref={opened === part ? onAnchor : undefined}
             type="button"
+            {...STOP}
             tabIndex={at === 0 ? 0 : -1}
             aria-haspopup="dialog"
             aria-expanded={opened === part}

@@ -5,6 +5,7 @@ import { EMPTY_PROFILE, isEmptyProfile, type Profile } from '@/lib/eligibility/p
 import { barWords } from '@/lib/matcher/bar-words'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import { RATES } from '@/lib/study/files'
+import { STOP } from '@/components/ui/move-focus'
 import { BarButtons, barButton, type BarPart } from './bar-buttons'
 
 const Panel = lazy(() => import('./profile-panel').then((module) => ({ default: module.ProfilePanel })))
@@ -50,6 +51,7 @@ export function ProfileControls({ opened, onOpen }: ProfileControlsProps) {
         {(!isEmpty || cleared) && (
           <button
             type="button"
+            {...STOP}
             tabIndex={-1}
             className={barButton}
             onClick={() => {

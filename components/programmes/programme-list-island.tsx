@@ -74,7 +74,6 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
         </div>
         <p className="mt-1 text-ink-2 max-md:hidden">{head.description}</p>
       </section>
-      <Related head={head} search={others} className="max-md:hidden" />
       <ListBrowser
         view={programmeView(subject, level)}
         served={served}
@@ -98,26 +97,23 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
           )
         }
       />
-      <Related head={head} search={others} className="pb-8 md:hidden" />
+      <Related head={head} search={others} />
       {drawn && <div className="page w-full">{subjects}</div>}
     </div>
   )
 }
 
-type RelatedProps = { head: SubjectHead; search: ProgrammeSearch; className: string }
+type RelatedProps = { head: SubjectHead; search: ProgrammeSearch }
 
-/**
- * Links to other subjects, which keep the filters. On a phone they are below the results, in the page as on the screen.
- * In another order they would move while the page still arrives.
- */
-function Related({ head, search, className }: RelatedProps) {
+/** Links to other subjects, which keep the filters. They are below the results, which they hold up for no key and no eye. */
+function Related({ head, search }: RelatedProps) {
   const lists = [
     { label: 'Includes', subjects: head.branches },
     { label: 'Related', subjects: head.neighbours },
   ].filter(({ subjects }) => subjects.length > 0)
   if (lists.length === 0) return null
   return (
-    <nav aria-label="Other subjects" className={`page w-full text-sm ${className}`}>
+    <nav aria-label="Other subjects" className="page w-full pb-8 text-sm">
       {lists.map(({ label, subjects }) => (
         <p key={label} className="mt-1">
           <span className="text-ink-3">{`${label}: `}</span>

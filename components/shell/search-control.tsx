@@ -7,7 +7,12 @@ type SearchControlProps = { className?: string; buttonClassName: string; childre
 export function SearchControl({ className, buttonClassName, children }: SearchControlProps) {
   return (
     <form action={SEARCH.href} className={className}>
-      <button type="submit" data-palette="" aria-keyshortcuts="Control+K Meta+K" className={buttonClassName}>
+      <button
+        type="submit"
+        data-palette=""
+        aria-keyshortcuts="/ Control+K Meta+K"
+        className={buttonClassName}
+      >
         {children}
       </button>
     </form>

@@ -98,20 +98,24 @@ describe('a dropdown', () => {
     expect(button('Courses')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('opens on focus by keyboard, closes on Escape with focus on its button, and opens again on Enter', async () => {
+  test('opens on Enter alone by keyboard, and closes on Escape with focus on its button', async () => {
     const { button, panelOf, user } = renderHeader({ isDesktop: true })
     await user.tab()
     await user.tab()
     await user.tab()
     expect(button('Courses')).toHaveFocus()
+    expect(button('Courses')).toHaveAttribute('aria-expanded', 'false')
+    await user.keyboard('{Enter}')
     expect(button('Courses')).toHaveAttribute('aria-expanded', 'true')
     await user.tab()
     expect(within(panelOf('Courses')).getByRole('link', { name: 'Undergraduate' })).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(button('Courses')).toHaveFocus()
     expect(button('Courses')).toHaveAttribute('aria-expanded', 'false')
-    await user.keyboard('{Enter}')
-    expect(button('Courses')).toHaveAttribute('aria-expanded', 'true')
+    await user.keyboard('{ArrowRight}')
+    expect(button('Scholarships')).toHaveFocus()
+    await user.keyboard('{ArrowLeft}{ArrowLeft}')
+    expect(button('Tests & Documents')).toHaveFocus()
   })
 
   test('closes when another opens, and on a click elsewhere', async () => {

@@ -1,6 +1,7 @@
 import { useSelectedLayoutSegments } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { Link } from '@/components/ui/link'
+import { moveFocus, STOP } from '@/components/ui/move-focus'
 import { NAVIGATION, SEARCH, type NavLink } from '@/lib/routes'
 import { SearchControl } from './search-control'
 import { useOpenGroup } from './use-open-group'
@@ -35,7 +36,7 @@ function shownBy(openGroup: string | null | undefined, label: string): string {
  * It uses native elements, because the script of Radix's menu is larger than all other script of the site.
  */
 export function SiteNav() {
-  const { nav, openGroup, setOpenGroup, groupHandlers, toggleGroup } = useOpenGroup()
+  const { nav, isBar, openGroup, setOpenGroup, groupHandlers, toggleGroup } = useOpenGroup()
   // Next 16.4 prerenders the 404 page under another pathname than the browser shows, so `usePathname` would not match
   // the server's HTML on hydration (https://github.com/vercel/next.js/issues/40617 says so of the older router). The
   // segments are the same on both sides. This can go when Next makes the pathname the same too.
@@ -51,40 +52,45 @@ export function SiteNav() {
 
   return (
     <nav ref={nav} id="site-menu" popover="auto" aria-label="Main" onClick={closeOnLink} className={MENU}>
-      <ul className="menu:flex menu:flex-wrap menu:gap-x-4 max-menu:no-popover:flex max-menu:no-popover:flex-wrap max-menu:no-popover:gap-x-6">
-        <li className="sm:hidden">
-          <SearchControl buttonClassName={ENTRY}>{SEARCH.label}</SearchControl>
-        </li>
-        {NAVIGATION.map(({ label, links }) => {
-          const panel = `menu-${label.split(' ')[0]}`
-          return (
-            <li key={label} className="group/entry relative" {...groupHandlers(label)}>
-              <button
-                type="button"
-                aria-controls={panel}
-                aria-expanded={openGroup === undefined ? undefined : openGroup === label}
-                aria-current={links.some((link) => pathOf(link) === path) || undefined}
-                onClick={(event) => toggleGroup(label, event)}
-                className={`${ENTRY} ${CHEVRON}`}
-              >
-                {label}
-              </button>
-              <div id={panel} className={`${PANEL} ${shownBy(openGroup, label)}`}>
-                {links.map((link) => (
-                  <Link
-                    key={link.href}
-                    href={link.href}
-                    aria-current={link.href === path ? 'page' : undefined}
-                    className="flex min-h-11 items-center text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-accent-strong menu:min-h-10 menu:rounded-sm menu:px-3 menu:hover:bg-sunk menu:hover:text-ink"
-                  >
-                    {link.label}
-                  </Link>
-                ))}
-              </div>
-            </li>
-          )
-        })}
-      </ul>
+      {/* A row of groups is one stop of the Tab key: arrow keys go along it. */}
+      <div {...(isBar && { role: 'toolbar', 'aria-label': 'Menu', onKeyDown: moveFocus })}>
+        <ul className="menu:flex menu:flex-wrap menu:gap-x-4 max-menu:no-popover:flex max-menu:no-popover:flex-wrap max-menu:no-popover:gap-x-6">
+          <li className="sm:hidden">
+            <SearchControl buttonClassName={ENTRY}>{SEARCH.label}</SearchControl>
+          </li>
+          {NAVIGATION.map(({ label, links }, at) => {
+            const panel = `menu-${label.split(' ')[0]}`
+            return (
+              <li key={label} className="group/entry relative" {...groupHandlers(label)}>
+                <button
+                  type="button"
+                  {...STOP}
+                  tabIndex={isBar && at > 0 ? -1 : undefined}
+                  aria-controls={panel}
+                  aria-expanded={openGroup === undefined ? undefined : openGroup === label}
+                  aria-current={links.some((link) => pathOf(link) === path) || undefined}
+                  onClick={(event) => toggleGroup(label, event)}
+                  className={`${ENTRY} ${CHEVRON}`}
+                >
+                  {label}
+                </button>
+                <div id={panel} className={`${PANEL} ${shownBy(openGroup, label)}`}>
+                  {links.map((link) => (
+                    <Link
+                      key={link.href}
+                      href={link.href}
+                      aria-current={link.href === path ? 'page' : undefined}
+                      className="flex min-h-11 items-center text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-accent-strong menu:min-h-10 menu:rounded-sm menu:px-3 menu:hover:bg-sunk menu:hover:text-ink"
+                    >
+                      {link.label}
+                    </Link>
+                  ))}
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
     </nav>
   )
 }

@@ -5,15 +5,26 @@ import {
   useEffect,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
+
+/** Where the groups stand beside each other in the header. */
+const BAR = '(min-width: 72rem)'
 
 const OPENED_BY_CSS = 'li:is(:hover, :focus-within) > button'
 
 const opensOnHover = () => matchMedia('(min-width: 72rem) and (hover: hover)').matches
 
+function followWidth(listener: () => void) {
+  const query = matchMedia(BAR)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 /**
  * The label of the open group of the navigation: null means none, undefined means that CSS decides before hydration.
- * Also returns the handlers of a group's list item and button, so that hover, focus, click and Escape work together.
+ * Also returns the handlers of a group's list item and button, so that hover, click, keys and Escape work together. The Tab key
+ * opens no group: whoever goes by need not pass its links.
  */
 export function useOpenGroup() {
   const nav = useRef<HTMLElement>(null)
@@ -50,10 +61,6 @@ export function useOpenGroup() {
     onPointerLeave: (event: HoverEvent) => {
       if (event.pointerType === 'mouse' && opensOnHover()) setOpenGroup(null)
     },
-    onFocus: ({ currentTarget, relatedTarget, target }: FocusEvent) => {
-      const cameFromOutside = !currentTarget.contains(relatedTarget)
-      if (cameFromOutside && target.matches(':focus-visible') && opensOnHover()) setOpenGroup(label)
-    },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (relatedTarget && !currentTarget.contains(relatedTarget) && opensOnHover()) setOpenGroup(null)
     },
@@ -65,5 +72,11 @@ export function useOpenGroup() {
     setOpenGroup((open) => (open === label && !isByMouse ? null : label))
   }
 
-  return { nav, openGroup, setOpenGroup, groupHandlers, toggleGroup }
+  /** Whether the groups are a row of the header; false on the server. */
+  const isBar = useSyncExternalStore(
+    followWidth,
+    () => matchMedia(BAR).matches,
+    () => false,
+  )
+  return { nav, isBar, openGroup, setOpenGroup, groupHandlers, toggleGroup }
 }

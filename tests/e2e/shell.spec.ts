@@ -11,7 +11,7 @@ const group = (page: Page, name: string) => header(page).getByRole('button', { n
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } })
 
-  test('a dropdown opens on keyboard focus and gives it back on Escape; the skip link, the first stop, skips the header', async ({
+  test('the menu is one stop of the Tab key, a dropdown opens on Enter and gives the focus back on Escape; the skip link, the first stop, skips the header', async ({
     page,
   }) => {
     await page.goto(PAGE)
@@ -24,6 +24,11 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Tab')
     await expect(group(page, 'Courses')).toBeFocused()
     const link = header(page).getByRole('link', { name: 'Undergraduate' })
+    await expect(link).toBeHidden()
+    await page.keyboard.press('ArrowRight')
+    await expect(group(page, 'Scholarships')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
     await expect(link).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
@@ -40,6 +45,12 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('main')).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+
+    await page.goto('/')
+    for (let pressed = 0; pressed < 8; pressed++) await page.keyboard.press('Tab')
+    await expect(page.getByRole('search').getByRole('searchbox')).toBeFocused()
   })
 
   test('the header marks the current page, opens dropdowns on hover and by a click, and is not printed', async ({

@@ -47,3 +47,20 @@ test('other keys, and K with Alt, do nothing', async () => {
   await user.keyboard('k{Alt>}{Control>}k{/Control}{/Alt}{Control>}j{/Control}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('the key / goes to the search of the page, and opens the palette where it has none; typed, it is a letter', async () => {
+  const user = renderPage()
+  await user.keyboard('/')
+  expect(await screen.findByRole('dialog')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  render(
+    <main>
+      <input type="search" />
+    </main>,
+  )
+  await user.keyboard('/')
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await user.keyboard('and/or')
+  expect(screen.getByRole('searchbox')).toHaveValue('and/or')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

@@ -11,10 +11,15 @@ type Opened = {
   typed: string
 }
 
+/** Whether keys are typed into a control. */
+const isTypedInto = ({ target }: Event) =>
+  target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
+
 const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest('[data-palette]') : null)
 
 /**
- * Opens the palette from every control marked with `data-palette`, and opens and closes it on Ctrl or ⌘ K. A pointer
+ * Opens the palette from every control marked with `data-palette`, and opens and closes it on Ctrl or ⌘ K. The key / goes to
+ * the search of the page, or opens the palette where it has none. A pointer
  * over such a control starts to load the script. Keys typed until it is loaded are kept for the palette. They are typed
  * into no control, so `useEarlyInput` cannot report them.
  */
@@ -54,6 +59,11 @@ export function PaletteLoader() {
       } else if (typed !== null && key.length === 1) {
         event.preventDefault()
         typed += key
+      } else if (key === '/' && !isTypedInto(event)) {
+        const box = document.querySelector<HTMLElement>('main input[type=search]')
+        if (!box) return open(event, document.activeElement ?? document.body)
+        event.preventDefault()
+        box.focus()
       }
     }
     const listening = new AbortController()
