@@ -34,6 +34,7 @@ export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
         country={country ?? ''}
         level={level}
         passport={passport ? getCountryName(passport) : ''}
+        {...(passport && { passportCode: passport })}
         currency={cost?.table.currency ?? question.currency ?? 'USD'}
         {...(unread && { unread })}
       />

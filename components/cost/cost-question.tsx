@@ -4,8 +4,8 @@ import { Input } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { Question } from '@/lib/cost/question'
-import type { Level } from '@/lib/facts/vocabulary'
-import { LevelField } from './level-field'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { KeptAnswers } from './kept-answers'
 
 type CostQuestionProps = {
   /** To choose from; without them the country is typed. */
@@ -13,6 +13,8 @@ type CostQuestionProps = {
   country?: string
   level?: Level
   passport?: string
+  /** Its code, in lower case. */
+  passportCode?: string
   currency?: string
   /** What was typed for the two places, where no country goes by it. */
   unread?: Question['unread']
@@ -29,6 +31,7 @@ export function CostQuestion({
   country,
   level,
   passport,
+  passportCode,
   currency,
   unread = {},
 }: CostQuestionProps) {
@@ -38,6 +41,7 @@ export function CostQuestion({
       aria-label="What would it cost me?"
       className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_auto]"
     >
+      <KeptAnswers {...(passportCode && { passport: passportCode })} />
       <Field label="Where">
         {countries && !unread.country ? (
           <NativeSelect name="country" defaultValue={country} required>
@@ -59,7 +63,15 @@ export function CostQuestion({
           />
         )}
       </Field>
-      <LevelField level={level} />
+      <Field label="Degree">
+        <NativeSelect name="level" defaultValue={level ?? 'bachelor'}>
+          {LEVELS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
       <Field label="My passport">
         <Input
           name="passport"

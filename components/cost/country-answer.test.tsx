@@ -6,6 +6,8 @@ import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { CostQuestion } from './cost-question'
 import { CountryAnswer } from './country-answer'
 
+jest.mock('next/navigation', () => ({ useRouter: jest.fn() }))
+
 const show = (mins: readonly number[]) => {
   const rules = someRules({ workDuringStudy: aFact('16 hours a week') })
   const cost = countryCost({

@@ -1,0 +1,63 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRouter } from 'next/navigation'
+import { keepAnswer, readAnswer } from '@/lib/device/profile-entry'
+import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
+import { CostQuestion } from './cost-question'
+
+jest.mock('next/navigation', () => ({ useRouter: jest.fn() }))
+
+const replace = jest.fn()
+const COUNTRIES = [{ code: 'de', name: 'Germany' }]
+
+function open(address: string, asked: Partial<Parameters<typeof CostQuestion>[0]> = {}) {
+  history.replaceState(null, '', address)
+  render(<CostQuestion countries={COUNTRIES} currency="USD" {...asked} />)
+}
+
+const values = () =>
+  ['Degree', 'My passport', 'My currency'].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  )
+
+beforeEach(() => {
+  localStorage.clear()
+  replace.mockReset()
+  jest.mocked(useRouter).mockReturnValue({ replace } as unknown as ReturnType<typeof useRouter>)
+})
+afterEach(() => history.replaceState(null, '', '/'))
+
+it('asks nothing that the profile answers, and asks the page again for whom it is', () => {
+  keepLevel('master')
+  keepAnswer('nationality', 'ng')
+  keepAnswer('currency', 'NGN')
+  open('/cost?country=de', { country: 'de' })
+  expect(values()).toEqual(['master', 'Nigeria', 'NGN'])
+  expect(replace).toHaveBeenCalledWith('/cost?country=de&level=master&passport=Nigeria&currency=NGN', {
+    scroll: false,
+  })
+})
+
+it('leaves what the address names, until it is chosen anew', () => {
+  keepLevel('master')
+  open('/cost?country=de&level=doctorate', { country: 'de', level: 'doctorate' })
+  expect(values()[0]).toBe('doctorate')
+  expect(replace).not.toHaveBeenCalled()
+  act(() => keepAnswer('nationality', 'ke'))
+  expect(replace).toHaveBeenLastCalledWith(
+    expect.stringContaining('level=doctorate&passport=Kenya'),
+    expect.anything(),
+  )
+  act(() => keepLevel('bachelor'))
+  expect(values()[0]).toBe('bachelor')
+})
+
+it('keeps what is answered here', async () => {
+  open('/cost?country=de&passport=ke', { country: 'de', passport: 'Kenya', passportCode: 'ke' })
+  expect(readAnswer('nationality')).toBe('ke')
+  await userEvent.selectOptions(screen.getByLabelText('Degree'), 'PhD')
+  await userEvent.selectOptions(screen.getByLabelText('My currency'), 'KES: Kenyan shilling')
+  screen.getByRole('form').addEventListener('submit', (event) => event.preventDefault())
+  await userEvent.click(screen.getByRole('button', { name: 'What would it cost?' }))
+  expect([readLevel(), readAnswer('currency')]).toEqual(['doctorate', 'KES'])
+})
