@@ -84,7 +84,7 @@ test('what hearts save on a phone stands in the plan, goes by one link into an e
     .click()
   await page.getByRole('button', { name: 'Fill in my profile' }).click()
   await page.getByLabel('GPA or average').fill('3.7')
-  await expect(section(page, 'About me')).toContainText('GPA 3.7')
+  await expect(section(page, 'About me')).toContainText('3.7 of 4')
   await expectNoOverflow(page)
 
   await page.reload()

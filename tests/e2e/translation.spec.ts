@@ -267,7 +267,7 @@ const WALKS: readonly Walk[] = [
           await page.getByLabel('Nationality', { exact: true }).fill('brasileira')
           await expect(page.getByRole('region', { name: 'About me' })).toContainText('Brazil')
           await page.getByLabel('GPA or average').fill('3,7')
-          await expect(page.getByRole('region', { name: 'About me' })).toContainText('GPA 3.7')
+          await expect(page.getByRole('region', { name: 'About me' })).toContainText('3.7 of 4')
         },
       ],
       [
