@@ -23,9 +23,6 @@ type BarButtonsProps = {
   children?: Elements
 }
 
-export const barButton =
-  'min-h-11 flex-none border-r border-line px-3 text-sm whitespace-nowrap text-ink-2 last:border-0 hover:bg-sunk focus-visible:-outline-offset-2 aria-expanded:bg-accent-soft md:min-h-9'
-
 /**
  * The parts of the profile as buttons. One that is not known shows what it asks for. They are one stop of the Tab key, so
  * that they hold up nobody.
@@ -36,7 +33,7 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
       role="toolbar"
       aria-label="Your profile"
       onKeyDown={moveFocus}
-      className="flex w-fit max-w-full overflow-x-auto rounded-full border border-line-strong bg-surface"
+      className="flex w-fit max-w-full overflow-x-auto rounded-full border border-line-strong bg-surface text-sm whitespace-nowrap text-ink-2 *:min-h-11 *:flex-none *:border-r *:border-line *:px-3 *:last:border-0 *:hover:bg-sunk *:focus-visible:-outline-offset-2 *:aria-expanded:bg-accent-soft md:*:min-h-9"
     >
       {BAR_PARTS.map(([part, label], at) => {
         const known = words?.[part]
@@ -51,9 +48,9 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
             aria-expanded={opened === part}
             aria-label={known && !known.startsWith(label) ? `${label}: ${known}` : undefined}
             onClick={() => onPress(part)}
-            className={barButton}
+            className={known ? 'font-semibold text-ink' : undefined}
           >
-            {known ? <b className="font-semibold text-ink">{known}</b> : <span>{label}</span>}
+            {known || label}
           </button>
         )
       })}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Island } from '@/components/ui/island'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { followEntry } from '@/lib/device/browser-storage'
 import { PROFILE_KEY, readAnswers } from '@/lib/device/profile-entry'
 import { BarButtons, type BarPart } from './bar-buttons'
@@ -18,6 +19,7 @@ const getNone = () => false
 export function ProfileBar() {
   const [opened, open] = useState<BarPart | null>(null)
   const [Controls, setControls] = useState<typeof ProfileControls | null>(null)
+  const isHydrated = useHydrated()
   const isWanted = useSyncExternalStore(follow, hasAnswers, getNone) || opened !== null
 
   useEffect(() => {
@@ -29,17 +31,15 @@ export function ProfileBar() {
   }, [isWanted])
 
   return (
-    <div className="border-b border-line print:hidden noscript:hidden">
-      <div className="page flex items-center gap-3 py-1 text-sm">
-        <span className="flex-none text-ink-3 max-lg:hidden">Your profile</span>
-        {Controls ? (
-          <Island>
-            <Controls opened={opened} onOpen={open} />
-          </Island>
-        ) : (
-          <BarButtons opened={opened} onPress={open} />
-        )}
-      </div>
+    // It takes script, so no page carries it in its HTML; its place is kept.
+    <div className="page min-h-14 w-full pt-1.5 md:min-h-12 print:hidden noscript:hidden">
+      {Controls ? (
+        <Island>
+          <Controls opened={opened} onOpen={open} />
+        </Island>
+      ) : (
+        isHydrated && <BarButtons opened={opened} onPress={open} />
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { barWords } from '@/lib/matcher/bar-words'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import { RATES } from '@/lib/study/files'
 import { STOP } from '@/components/ui/move-focus'
-import { BarButtons, barButton, type BarPart } from './bar-buttons'
+import { BarButtons, type BarPart } from './bar-buttons'
 
 const Panel = lazy(() => import('./profile-panel').then((module) => ({ default: module.ProfilePanel })))
 
@@ -53,13 +53,12 @@ export function ProfileControls({ opened, onOpen }: ProfileControlsProps) {
             type="button"
             {...STOP}
             tabIndex={-1}
-            className={barButton}
             onClick={() => {
               setCleared(isEmpty ? null : profile)
               replace(isEmpty && cleared ? cleared : EMPTY_PROFILE)
             }}
           >
-            <span>{isEmpty ? 'Undo' : 'Clear'}</span>
+            {isEmpty ? 'Undo' : 'Clear'}
           </button>
         )}
       </BarButtons>

@@ -51,46 +51,52 @@ export function SiteNav() {
   }
 
   return (
-    <nav ref={nav} id="site-menu" popover="auto" aria-label="Main" onClick={closeOnLink} className={MENU}>
-      {/* A row of groups is one stop of the Tab key: arrow keys go along it. */}
-      <div {...(isBar && { role: 'toolbar', 'aria-label': 'Menu', onKeyDown: moveFocus })}>
-        <ul className="menu:flex menu:flex-wrap menu:gap-x-4 max-menu:no-popover:flex max-menu:no-popover:flex-wrap max-menu:no-popover:gap-x-6">
-          <li className="sm:hidden">
-            <SearchControl buttonClassName={ENTRY}>{SEARCH.label}</SearchControl>
-          </li>
-          {NAVIGATION.map(({ label, links }, at) => {
-            const panel = `menu-${label.split(' ')[0]}`
-            return (
-              <li key={label} className="group/entry relative" {...groupHandlers(label)}>
-                <button
-                  type="button"
-                  {...STOP}
-                  tabIndex={isBar && at > 0 ? -1 : undefined}
-                  aria-controls={panel}
-                  aria-expanded={openGroup === undefined ? undefined : openGroup === label}
-                  aria-current={links.some((link) => pathOf(link) === path) || undefined}
-                  onClick={(event) => toggleGroup(label, event)}
-                  className={`${ENTRY} ${CHEVRON}`}
-                >
-                  {label}
-                </button>
-                <div id={panel} className={`${PANEL} ${shownBy(openGroup, label)}`}>
-                  {links.map((link) => (
-                    <Link
-                      key={link.href}
-                      href={link.href}
-                      aria-current={link.href === path ? 'page' : undefined}
-                      className="flex min-h-11 items-center text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-accent-strong menu:min-h-10 menu:rounded-sm menu:px-3 menu:hover:bg-sunk menu:hover:text-ink"
-                    >
-                      {link.label}
-                    </Link>
-                  ))}
-                </div>
-              </li>
-            )
-          })}
-        </ul>
-      </div>
+    <nav
+      ref={nav}
+      id="site-menu"
+      popover="auto"
+      aria-label="Main"
+      onClick={closeOnLink}
+      // A row of groups is one stop of the Tab key: arrow keys go along it.
+      onKeyDown={isBar ? moveFocus : undefined}
+      className={MENU}
+    >
+      <ul className="menu:flex menu:flex-wrap menu:gap-x-4 max-menu:no-popover:flex max-menu:no-popover:flex-wrap max-menu:no-popover:gap-x-6">
+        <li className="sm:hidden">
+          <SearchControl buttonClassName={ENTRY}>{SEARCH.label}</SearchControl>
+        </li>
+        {NAVIGATION.map(({ label, links }, at) => {
+          const panel = `menu-${label.split(' ')[0]}`
+          return (
+            <li key={label} className="group/entry relative" {...groupHandlers(label)}>
+              <button
+                type="button"
+                {...STOP}
+                tabIndex={isBar && at > 0 ? -1 : undefined}
+                aria-controls={panel}
+                aria-expanded={openGroup === undefined ? undefined : openGroup === label}
+                aria-current={links.some((link) => pathOf(link) === path) || undefined}
+                onClick={(event) => toggleGroup(label, event)}
+                className={`${ENTRY} ${CHEVRON}`}
+              >
+                {label}
+              </button>
+              <div id={panel} className={`${PANEL} ${shownBy(openGroup, label)}`}>
+                {links.map((link) => (
+                  <Link
+                    key={link.href}
+                    href={link.href}
+                    aria-current={link.href === path ? 'page' : undefined}
+                    className="flex min-h-11 items-center text-ink-2 no-underline aria-[current]:font-semibold aria-[current]:text-accent-strong menu:min-h-10 menu:rounded-sm menu:px-3 menu:hover:bg-sunk menu:hover:text-ink"
+                  >
+                    {link.label}
+                  </Link>
+                ))}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
     </nav>
   )
 }
