@@ -11,6 +11,12 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   await expect(target).toBeFocused()
 }
 
+/** Goes by the results, which come before the filters. */
+async function skipToFilters(page: Page) {
+  await tabTo(page, page.getByRole('link', { name: 'Skip to filters' }))
+  await page.keyboard.press('Enter')
+}
+
 test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses the focus', async ({
   page,
 }) => {
@@ -20,6 +26,7 @@ test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses t
   const country = page.getByRole('button', { name: /^Country: / })
 
   await test.step('walks the country list with arrows and leaves it unchanged on Escape', async () => {
+    await skipToFilters(page)
     await tabTo(page, country)
     await page.keyboard.press('Space')
     await expect(page.getByRole('option', { name: /^France/ })).toBeAttached()
@@ -61,6 +68,8 @@ test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses t
   })
 
   await test.step('removes a filter by its chip', async () => {
+    await page.keyboard.press('/')
+    await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
     await tabTo(page, chips(page).first())
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/universities')
@@ -83,6 +92,7 @@ test('moves among regions with the arrow keys, shows where the focus is, turns t
   const inRegion = CATALOGUE.filter(({ region }) => region === 'north-america')
   await openList(page, '/universities')
   const country = page.getByRole('button', { name: /^Country: / })
+  await skipToFilters(page)
   await tabTo(page, country)
   await expectOutline(country)
 
@@ -92,6 +102,7 @@ test('moves among regions with the arrow keys, shows where the focus is, turns t
   await expect(page.getByRole('radio', { name: /^North America/ })).toBeFocused()
   await expectResults(page, inRegion)
 
+  await page.keyboard.press('/')
   const next = page.getByRole('link', { name: 'Next' })
   for (const target of [chips(page).first(), cards(page).first().getByRole('link').first(), next]) {
     await tabTo(page, target)

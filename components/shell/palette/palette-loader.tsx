@@ -13,7 +13,8 @@ type Opened = {
 
 /** Whether keys are typed into a control. */
 const isTypedInto = ({ target }: Event) =>
-  target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
+  target instanceof Element &&
+  target.matches('input:not([type=checkbox], [type=radio]), select, textarea, [contenteditable]')
 
 const openerOf = ({ target }: Event) => (target instanceof Element ? target.closest('[data-palette]') : null)
 
