@@ -6,7 +6,10 @@ import { cellOf, lineOf, type Reject, type Table } from './dataset'
 /** Measured on a sample (`tables/knowledge-reading.tsv`, `data/SOURCES.md`) or expected by the writers: below 92 in 100 right. */
 const NOT_SURE: Readonly<Record<string, readonly string[]>> = {
   bachelor: ['ca'],
-  master: 'eg gh id in co ke kz ma mx my ng pe ph sa sg th uz vn za'.split(' '),
+  master:
+    'ar br by cl co cr dz ec eg et gh id il in jo ke kz lb lk ma mx my ng np pe ph ru rw sa sg th tn tz ua ug uz vn za'.split(
+      ' ',
+    ),
 }
 
 /** In these countries the writers knew less surely what is taught in English. */

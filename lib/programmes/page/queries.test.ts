@@ -32,13 +32,13 @@ it('tells what a university offers, and nothing of one that no source names', ()
   const offer = getUniversityOffer('monash-university')
   expect(offer?.subjects).toBeGreaterThan(50)
   expect(offer?.datasets.map(({ name }) => name)).toContain('au-courses')
-  expect(getUniversityOffer('novosibirsk-state-technical-university')).toBeNull()
+  expect(getUniversityOffer('divine-word-university')).toBeNull()
 })
 
 it('tells a subject at a university, also by its branches', () => {
   expect(getSubjectAtUniversity('monash-university', 'nursing')?.levels[0]?.level).toBe('bachelor')
   expect(getSubjectAtUniversity('monash-university', 'health-sciences')?.levels.length).toBeGreaterThan(0)
-  expect(getSubjectAtUniversity('novosibirsk-state-technical-university', 'nursing')).toEqual({
+  expect(getSubjectAtUniversity('divine-word-university', 'nursing')).toEqual({
     isTold: false,
     levels: [],
   })
