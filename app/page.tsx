@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
-import { CostQuestion } from '@/components/cost/cost-question'
 import { AboutSite } from '@/components/home/about-site'
 import { Closing } from '@/components/home/closing'
-import { CostStart } from '@/components/home/cost-start'
 import { HomeFigures } from '@/components/home/home-figures'
 import { Hero } from '@/components/home/hero'
 import { Partners } from '@/components/home/partners'
 import { ScholarshipKinds } from '@/components/home/scholarship-kinds'
 import { StartFrom } from '@/components/home/start-from'
 import { Stories } from '@/components/home/stories'
+import { Wish } from '@/components/home/wish'
 import { getDestinations, getWorldMap } from '@/lib/destinations/queries'
 import { catalogueFigures, countryEntries, START_SUBJECTS, subjectEntries } from '@/lib/home/entries'
-import { countScholarships, getMarketing } from '@/lib/home/queries'
+import { countScholarships, getMarketing, getYearCosts } from '@/lib/home/queries'
 import { getSubjectGroups } from '@/lib/programmes/start/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
@@ -30,16 +29,9 @@ export default function HomePage() {
   const awards = countScholarships()
   return (
     <>
-      <Hero
-        badge={badge}
-        universities={totals.universities}
-        countries={totals.countries}
-        map={getWorldMap()}
-      />
+      <Hero badge={badge} countries={totals.countries} map={getWorldMap()} costs={getYearCosts()} />
       <div className="page">
-        <CostStart>
-          <CostQuestion />
-        </CostStart>
+        <Wish />
         <HomeFigures title="Impact" figures={stats} large />
         <HomeFigures title="In the catalogue today" figures={catalogueFigures(totals, awards)} />
         <Partners partners={partners} />

@@ -35,7 +35,7 @@ export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
         level={level}
         passport={passport ? getCountryName(passport) : ''}
         {...(passport && { passportCode: passport })}
-        currency={cost?.table.currency ?? question.currency ?? 'USD'}
+        currency={cost?.table.currency ?? question.currency ?? ''}
         {...(unread && { unread })}
       />
       {cost && rules ? (

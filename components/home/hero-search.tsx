@@ -26,7 +26,7 @@ export function HeroSearch() {
           type="search"
           name="search"
           {...SEARCH_TEXT}
-          placeholder="Search universities, locations, or programs..."
+          placeholder="University, place or subject"
           autoComplete="off"
           enterKeyHint="search"
         />

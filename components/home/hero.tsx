@@ -1,10 +1,10 @@
-import { WorldMap } from '@/components/content/maps/world-map'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import { formatCount } from '@/lib/text/format'
+import type { YearCosts } from '@/lib/home/cost-bands'
 import type { WorldMapData } from '@/lib/places/maps/world-map'
 import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'
+import { CostMap } from './cost-map'
 import { HeroSearch } from './hero-search'
 
 const QUICK = [
@@ -13,14 +13,13 @@ const QUICK = [
   link('/scholarships', 'Scholarships'),
 ]
 
-type Props = { badge: string; universities: number; countries: number; map: WorldMapData }
+type Props = { badge: string; countries: number; map: WorldMapData; costs: ReadonlyMap<string, YearCosts> }
 
-export function Hero({ badge, universities, countries, map }: Props) {
-  const legend = `${formatCount(universities)} universities in ${countries} countries`
+export function Hero({ badge, countries, map, costs }: Props) {
   return (
-    <section className="relative overflow-hidden border-b border-line bg-surface">
-      <div className="page py-9 md:py-16">
-        <div className="relative z-10 md:max-w-[36rem]">
+    <section className="border-b border-line bg-surface">
+      <div className="page gap-x-8 py-9 md:py-12 lg:grid lg:grid-cols-[minmax(0,27rem)_1fr] lg:items-center xl:grid-cols-[minmax(0,34rem)_1fr]">
+        <div className="md:max-w-[36rem]">
           <p className="inline-block rounded-full bg-accent-soft px-3 py-1.5 text-sm font-semibold text-accent-strong">
             {badge}
           </p>
@@ -37,12 +36,7 @@ export function Hero({ badge, universities, countries, map }: Props) {
             ))}
           </ul>
         </div>
-        <figure className="mt-8 lg:absolute lg:top-8 lg:right-6 lg:mt-0 lg:w-[min(56vw,60rem)] xl:top-16">
-          <WorldMap map={map} label={`Map of the world: ${legend}`} className="w-full" />
-          <figcaption className="mt-2 text-xs text-ink-3 lg:pl-40 lg:text-right">
-            {`${legend}. One dot a country, the wider the more universities.`}
-          </figcaption>
-        </figure>
+        <CostMap map={map} costs={costs} className="mt-8 min-w-0 lg:mt-0" />
       </div>
     </section>
   )

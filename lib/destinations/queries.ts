@@ -1,6 +1,6 @@
 import 'server-only'
 import { feature } from 'topojson-client'
-import topology from 'world-atlas/land-110m.json'
+import topology from 'world-atlas/countries-110m.json'
 import { z } from 'zod'
 import destinationsData from '@/data/destinations.json'
 import visaSourcesData from '@/data/visa-sources.json'
@@ -11,7 +11,7 @@ import { toUsd } from '../money/convert'
 import { getExchangeRates } from '../money/queries'
 import { isChecked, PageSourceSchema, type CheckedSource } from '../content/pages/schema'
 import { getPlacesMap } from '../places/maps/atlas'
-import { getCountry } from '../places/queries'
+import { getAtlasCode, getCountry } from '../places/queries'
 import { drawWorldMap, type WorldMapData } from '../places/maps/world-map'
 import { getNotices, getScholarshipsIn, getToday } from '../scholarships/queries'
 import { countAnswers } from '../universities/coverage'
@@ -54,9 +54,14 @@ export function getDestinations(): readonly CountryCount[] {
   return destinations
 }
 
-/** The land of the world with a dot for each country of the catalogue. */
+/** The outlines of the world, those of the catalogue's countries by their codes. */
 export function getWorldMap(): WorldMapData {
-  return drawWorldMap(feature(topology, topology.objects.land), destinations)
+  const codes = new Map(destinations.map(({ code }) => [getAtlasCode(code), code]))
+  const outlines = feature(topology, topology.objects.countries).features.map((shape) => {
+    const atlasCode = shape.id === undefined ? shape.properties.name : String(shape.id)
+    return { code: codes.get(atlasCode) ?? atlasCode, shape }
+  })
+  return drawWorldMap(outlines, destinations)
 }
 
 const MANY_RECORDS = 5

@@ -51,7 +51,7 @@ test('says what the specification says, and beside it what the catalogue holds; 
   await test.step('the whole map is on the screen', async () => {
     for (const width of [360, 768, 1024, 1280, 1366, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      const map = await page.getByRole('img', { name: /^Map of the world/ }).boundingBox()
+      const map = await page.locator('[data-slot=world-map]').boundingBox()
       const head = await page.locator('main section').first().boundingBox()
       if (!map || !head) throw new Error('The map or the head of the page is not shown.')
       expect.soft(map.x, `${width} px`).toBeGreaterThanOrEqual(0)
@@ -71,6 +71,21 @@ test('a country leads to its universities, a subject to its programmes', async (
   await page.goBack()
   await page.getByRole('region', { name: 'Start from a subject' }).getByRole('link', { name: /^Law/ }).click()
   await expect(page).toHaveURL('/programmes?subject=law')
+  await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
+})
+
+test('the sentence leads to the programmes that it asks for, and keeps the passport out of the address', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sentence = page.getByRole('form', { name: 'Say it in one sentence' })
+  await sentence.getByLabel('Degree').selectOption('bachelor’s')
+  await sentence.getByLabel('My passport').fill('Nigerian')
+  await sentence.getByLabel('Subject').fill('nursing')
+  await sentence.getByLabel('The most that I can pay a year').fill('9000')
+  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('\\"ng\\"')
+  await sentence.getByRole('button').click()
+  await expect(page).toHaveURL(/^[^?]*\/programmes\?subject=nursing&search=nursing&feeMax=9000$/)
   await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
 })
 

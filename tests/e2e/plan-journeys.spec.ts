@@ -145,8 +145,9 @@ test('a father in Brazil asks what a bachelor’s costs in Portugal, and puts th
 }) => {
   await page.setViewportSize(ENLARGED)
   await page.goto('/')
+  await page.getByRole('main').getByRole('link', { name: 'What would it cost me?' }).press('Enter')
   const question = page.getByRole('form', { name: 'What would it cost me?' })
-  await question.getByLabel('Where').fill('Portugal')
+  await question.getByLabel('Where').selectOption('Portugal')
   await question.getByLabel('My passport').fill('Brazilian')
   await question.getByRole('button').press('Enter')
   await expect(page).toHaveURL('/cost?country=pt&passport=br')

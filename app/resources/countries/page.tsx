@@ -25,11 +25,7 @@ export default function CountriesPage() {
       <CountriesJsonLd rows={rows} siteUrl={SITE.url} />
       <Breadcrumbs crumbs={crumbs} />
       <CountriesIntro rows={rows}>
-        <WorldMap
-          map={getWorldMap()}
-          label={`Map of the world with a dot for each of ${rows.length} destinations`}
-          className="w-full"
-        />
+        <WorldMap map={getWorldMap()} className="w-full" />
       </CountriesIntro>
       <h2 id="destinations" className="mt-12 text-xl">
         All destinations

@@ -4,8 +4,8 @@ declare module 'world-atlas/countries-50m.json' {
   const topology: Topology<{ countries: GeometryCollection<{ name: string }> }>
   export default topology
 }
-declare module 'world-atlas/land-110m.json' {
+declare module 'world-atlas/countries-110m.json' {
   import type { GeometryCollection, Topology } from 'topojson-specification'
-  const topology: Topology<{ land: GeometryCollection }>
+  const topology: Topology<{ countries: GeometryCollection<{ name: string }> }>
   export default topology
 }

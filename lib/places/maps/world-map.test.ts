@@ -13,22 +13,25 @@ const island = {
   ],
 }
 
-test('land and meridians are drawn in whole units', () => {
-  const { land, graticule, viewBox } = drawWorldMap(island, [])
-  expect(viewBox).toBe('0 0 960 440')
-  expect(land).toMatch(/^M\d+ \d+l[-\d ]+z$/)
-  expect(graticule).toMatch(/^M/)
-  expect(`${land}${graticule}`).not.toContain('.')
+test('outlines and meridians are drawn in whole units, and land that the catalogue lacks apart', () => {
+  const outlines = [
+    { code: 'is', shape: island },
+    { code: '010', shape: island },
+  ]
+  const map = drawWorldMap(outlines, [{ code: 'is', name: 'Iceland', centre: [10, 10] }])
+  expect(map.viewBox).toBe('0 0 960 440')
+  expect(map.countries).toEqual([{ code: 'is', name: 'Iceland', path: map.rest }])
+  expect(map.rest).toMatch(/^M\d+ \d+l[-\d ]+z$/)
+  expect(`${map.rest}${map.graticule}`).not.toContain('.')
 })
 
-test('a place with more universities has a wider dot, and one without a centre none', () => {
-  const { dots } = drawWorldMap(island, [
-    { count: 1, centre: [0, 0] },
-    { count: 250, centre: [10, 10] },
-    { count: 9, centre: null },
-  ])
-  const drawn = dots.filter(({ path }) => path !== '')
-  expect(drawn).toHaveLength(2)
-  expect(drawn[0]?.width).toBeLessThan(drawn[1]?.width ?? 0)
-  expect(drawn[0]?.path).toMatch(/^M\d+ \d+h0$/)
+test('a country without an outline is a dot, and one without a centre is left out', () => {
+  const { countries } = drawWorldMap(
+    [],
+    [
+      { code: 'sg', name: 'Singapore', centre: [104, 1] },
+      { code: 'mt', name: 'Malta', centre: null },
+    ],
+  )
+  expect(countries).toEqual([{ code: 'sg', name: 'Singapore', path: expect.stringMatching(/^M\d+ \d+a3 3/) }])
 })

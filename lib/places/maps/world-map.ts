@@ -14,39 +14,42 @@ const INHABITED: GeoPermissibleObjects = {
   ],
 }
 const DETAIL = { tolerance: 1.25, smallest: 5 }
+/** The radius of the dot that stands for a country that is too small to be drawn. */
+const DOT = 3
 
-/** The dots by number of universities. A country gets the widest dot whose `from` it reaches. */
-const DOTS = [
-  { from: 1, width: 5 },
-  { from: 5, width: 8 },
-  { from: 20, width: 12 },
-  { from: 60, width: 18 },
-  { from: 200, width: 27 },
-] as const
+type Outline = { code: string; shape: GeoPermissibleObjects }
+type Place = { code: string; name: string; centre: [number, number] | null }
 
-type Place = { count: number; centre: [number, number] | null }
-
-/** The world without Antarctica, and a dot for each place that has a centre. */
-export function drawWorldMap(land: GeoPermissibleObjects, places: readonly Place[]) {
+/**
+ * The world without Antarctica as path data, in whole units of the view box. A country of the catalogue that has no
+ * outline of some size is a dot at its centre, or left out where that is not known.
+ * @param outlines every country that the atlas draws, by ISO 3166-1 code in lower case
+ * @param places the countries of the catalogue
+ */
+export function drawWorldMap(outlines: readonly Outline[], places: readonly Place[]) {
   const projection = geoNaturalEarth1()
     .fitSize([WIDTH, HEIGHT], INHABITED)
     .clipExtent([
       [0, 0],
       [WIDTH, HEIGHT],
     ])
-  const dots = DOTS.map(({ width }) => ({ width, path: '' }))
-  for (const { count, centre } of places) {
-    const dot = dots[DOTS.findLastIndex(({ from }) => count >= from)]
-    const point = centre && projection(centre)
-    if (dot && point) dot.path += `M${Math.round(point[0])} ${Math.round(point[1])}h0`
+  const paths = new Map(outlines.map(({ code, shape }) => [code, drawShape(projection, shape, DETAIL)]))
+  const dotAt = (centre: [number, number] | null) => {
+    const [x, y] = (centre && projection(centre)) ?? []
+    if (x === undefined || y === undefined) return ''
+    return `M${Math.round(x) - DOT} ${Math.round(y)}a${DOT} ${DOT} 0 1 0 ${2 * DOT} 0a${DOT} ${DOT} 0 1 0-${2 * DOT} 0z`
   }
+  const countries = places.flatMap(({ code, name, centre }) => {
+    const path = paths.get(code) || dotAt(centre)
+    return path ? [{ code, name, path }] : []
+  })
+  const drawn = new Set(places.map(({ code }) => code))
   return {
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    /** Path data in whole units of the view box. */
-    land: drawShape(projection, land, DETAIL),
     graticule: drawShape(projection, geoGraticule().step([30, 30])(), DETAIL),
-    /** One line of length zero for each country. With round caps, the width of its stroke makes it a dot. */
-    dots,
+    countries,
+    /** The land of which the catalogue has no university. */
+    rest: [...paths].flatMap(([code, path]) => (drawn.has(code) ? [] : [path])).join(''),
   }
 }
 

@@ -1,0 +1,62 @@
+import { CurrencyOptions } from '@/components/content/currency-options'
+import { Button } from '@/components/ui/button'
+import { Input, InputGroup } from '@/components/ui/input'
+import { Link } from '@/components/ui/link'
+import { NativeSelect } from '@/components/ui/native-select'
+import { SEARCH_TEXT } from '@/lib/text/clean-text'
+import { WishLevel } from './wish-level'
+import { WishPassport } from './wish-passport'
+
+const BLANK = 'mx-1 my-1 inline-flex min-h-11 align-middle text-base'
+
+/**
+ * What a student looks for, as one sentence to fill in. It leads to the list of programmes, without script too; the
+ * passport goes into no address: it is kept in the browser, where verdicts and sums read it.
+ */
+export function Wish() {
+  return (
+    <section aria-labelledby="wish" className="border-b border-line py-8 md:py-10">
+      <h2 id="wish" className="text-xl">
+        Say it in one sentence
+      </h2>
+      <form action="/programmes" aria-labelledby="wish" className="mt-3 text-md leading-[3.4rem] text-ink-2">
+        <span>I want a</span>
+        <InputGroup className={BLANK}>
+          <span className="sr-only">Degree</span>
+          <WishLevel />
+        </InputGroup>
+        <span>in</span>
+        <InputGroup className={`${BLANK} w-56 max-w-full`}>
+          <span className="sr-only">Subject</span>
+          <Input name="search" required {...SEARCH_TEXT} placeholder="nursing" autoComplete="off" />
+        </InputGroup>
+        <span>. I hold a</span>
+        <InputGroup className={`${BLANK} w-40`}>
+          <span className="sr-only">My passport</span>
+          <WishPassport />
+        </InputGroup>
+        <span>passport. For tuition I can pay</span>
+        <span className="whitespace-nowrap">
+          <InputGroup className={`${BLANK} w-32`}>
+            <span className="sr-only">The most that I can pay a year</span>
+            <Input name="feeMax" type="number" min={0} step={1} inputMode="numeric" placeholder="9000" />
+          </InputGroup>
+          <InputGroup className={`${BLANK} w-24`}>
+            <span className="sr-only">Currency</span>
+            <NativeSelect name="currency" defaultValue="USD">
+              <CurrencyOptions />
+            </NativeSelect>
+          </InputGroup>
+        </span>
+        <span>a year.</span>
+        <Button variant="main" className="ml-1 align-middle">
+          Show what fits
+        </Button>
+      </form>
+      <p className="mt-2 text-ink-2">
+        <span>Or work out what a whole degree costs, with living, visa and the money to show: </span>
+        <Link href="/cost">What would it cost me?</Link>
+      </p>
+    </section>
+  )
+}
