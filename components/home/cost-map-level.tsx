@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { RadioButton } from '@/components/ui/radio-button'
-import { useKeptLevel } from '@/components/ui/use-kept-level'
+import { useKept } from '@/components/ui/use-kept'
+import { readLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 
 /** The level of the map: the visitor's, until they look at another one. */
 export function CostMapLevel() {
   const [chosen, choose] = useState<Level | null>(null)
-  const kept = useKeptLevel()
+  const kept = useKept(readLevel, null)
   const level = chosen ?? kept ?? 'bachelor'
   return (
     <fieldset className="flex flex-wrap items-center">

@@ -1,13 +1,14 @@
 'use client'
 
 import { NativeSelect } from '@/components/ui/native-select'
-import { useKeptLevel } from '@/components/ui/use-kept-level'
+import { useKept } from '@/components/ui/use-kept'
+import { readLevel } from '@/lib/facts/chosen-level'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
 
 /** The degree of the sentence: that of the kept profile, until another one is chosen. */
 export function WishLevel() {
-  const level = useKeptLevel() ?? 'master'
+  const level = useKept(readLevel, null) ?? 'master'
   return (
     <NativeSelect key={level} name="level" defaultValue={level}>
       {LEVELS.map(({ value }) => (
