@@ -48,6 +48,9 @@ function waiting<Props extends object>(Part: ComponentType<Props>) {
 const PlanTasks = lazy(() =>
   import('@/components/tasks/plan-tasks').then((module) => ({ default: module.PlanTasks })),
 )
+const NextDate = lazy(() =>
+  import('@/components/tasks/next-date').then((module) => ({ default: module.NextDate })),
+)
 const TasksOnPaper = lazy(() =>
   import('@/components/tasks/tasks-on-paper').then((module) => ({ default: module.TasksOnPaper })),
 )
@@ -60,6 +63,7 @@ export function PlanView({ grades, countries }: PlanViewProps) {
   const [sections] = useState<PlanSections>(() => ({
     Tasks: PlanTasks,
     TasksOnPaper,
+    NextDate: waiting(NextDate),
     Profile: () => <ProfileSection grades={grades} countries={countries} />,
     ChoiceVerdict: waiting(ChoiceVerdict),
     VerdictOnPaper: waiting(VerdictOnPaper),

@@ -4,13 +4,13 @@ import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { Input } from '@/components/ui/input'
 import { useState, type ReactNode } from 'react'
 import { Hint } from '@/components/content/hint'
-import { CardGrid } from '@/components/content/card-grid'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import { compareTotals, splitByBound, UNKNOWN_COSTS, type Costs } from '@/lib/cost/order'
 import { dollarsOf, shownAmount, type Bound } from '@/lib/cost/bound'
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import { count, formatCount } from '@/lib/text/format'
+import { CostScale } from './choice-cost'
 import { chosenOf, type PricedChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
@@ -35,16 +35,19 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
   const isAsked = choices.length > 1 && costs !== null
   const sorted =
     isAsked && order === 'total' ? [...rows].sort((a, b) => compareTotals(a.costs, b.costs)) : rows
-  const most = isAsked && bound ? dollarsOf(bound, rates) : null
-  const { within, unknown, above } = splitByBound(sorted, most)
+  const highest = isAsked && bound ? dollarsOf(bound, rates) : null
+  const { within, unknown, above } = splitByBound(sorted, highest)
   const unit = currency in rates ? currency : 'USD'
-  const draw = (some: typeof rows) => <CardGrid>{some.map(({ choice }) => children(choice))}</CardGrid>
+  const most = Math.max(0, ...rows.map(({ costs: { dollars } }) => dollars?.likely ?? 0))
+  const draw = (some: typeof rows) => (
+    <ul className="mb-4 grid gap-3">{some.map(({ choice }) => children(choice))}</ul>
+  )
   return (
-    <>
+    <CostScale value={most}>
       {/* It has its place before it can be used, so that nothing moves. */}
       {choices.length > 1 && !hasFailed && (
         <fieldset
-          className="mb-4 grid items-end gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto] sm:justify-start"
+          className="mb-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto] sm:justify-start"
           disabled={costs === null}
         >
           <legend className="sr-only">Sort and limit the choices</legend>
@@ -71,7 +74,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
       <Hint role="status">
         {isAsked &&
           bound &&
-          (most === null
+          (highest === null
             ? 'That is no sum that we can read: write it as 20000.'
             : `${formatCount(within.length)} of ${count(rows.length, 'choice')} cost at most that in total.`)}
       </Hint>
@@ -88,7 +91,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
           {draw(above)}
         </Collapsible>
       )}
-    </>
+    </CostScale>
   )
 }
 

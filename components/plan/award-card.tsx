@@ -4,7 +4,7 @@ import type { Elements } from '@/components/ui/elements'
 import { hrefOf, keyOf, type AwardItem, type PlaceItem } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
 import { formatList } from '@/lib/text/format'
-import { NoteField } from './note-field'
+import { NoteFold } from './note-field'
 import { PlanCard, RemoveButton } from './plan-card'
 
 type AwardCardProps = {
@@ -25,12 +25,7 @@ export function AwardCard({ award, places, children, onRemove }: AwardCardProps)
       about={places.length > 0 && `For ${formatList(places.map(({ name }) => name))}`}
     >
       {children}
-      <NoteField
-        label="My note"
-        about={award.name}
-        value={award.note}
-        onSave={(note) => changeItem(keyOf(award), { note })}
-      />
+      <NoteFold about={award.name} value={award.note} onSave={(note) => changeItem(keyOf(award), { note })} />
       <RemoveButton label={`Remove ${award.name} from my plan`} onClick={onRemove} />
     </PlanCard>
   )

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { hrefOf, type AwardItem } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
-import { NoteField } from './note-field'
+import { NoteFold } from './note-field'
 import { PlanCard, RemoveButton } from './plan-card'
 import type { CountryNames, PlanChoice } from './plan-sections'
 import { DistinctLabel } from './distinct-label'
@@ -19,12 +19,16 @@ type ChoiceCardProps = {
   /** The saved awards. The visitor may want to pay for this choice with any of them. */
   awards: readonly AwardItem[]
   /** The parts that other areas draw for the choice. */
-  children?: Elements
+  standing?: Elements
+  cost?: Elements
+  date?: Elements
+  verdict?: Elements
   onRemove: () => void
 }
 
-/** A place to study, with what the visitor decided about it. */
-export function ChoiceCard({ choice, countries, awards, children, onRemove }: ChoiceCardProps) {
+/** A place to study in a row: what it costs, its next date, whether it can take the visitor, and what they decided about it. */
+export function ChoiceCard(props: ChoiceCardProps) {
+  const { choice, countries, awards, standing, cost, date, verdict, onRemove } = props
   const { key, name, kind, level } = choice
   const isOfProgramme = kind === 'programme'
   return (
@@ -34,25 +38,29 @@ export function ChoiceCard({ choice, countries, awards, children, onRemove }: Ch
       isName={!isOfProgramme}
       about={<PlaceOf choice={choice} countries={countries} withLevel={isOfProgramme} />}
     >
-      {!isOfProgramme && (
-        <div className="max-w-56">
-          <SelectField
-            label={<DistinctLabel label="Level" about={`for ${name}`} />}
-            options={LEVELS}
-            value={level}
-            onChange={(next) => next && changeItem(key, { level: next })}
-          />
+      {standing}
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
+        <div className="min-w-0">
+          {cost}
+          {verdict}
+          <AwardTies choice={choice} awards={awards} />
+          <NoteFold about={name} value={choice.note} onSave={(note) => changeItem(key, { note })} />
+          <div className="border-t border-line pt-3">
+            <RemoveButton label={`Remove ${name} from my plan`} onClick={onRemove} />
+          </div>
         </div>
-      )}
-      {children}
-      <AwardTies choice={choice} awards={awards} />
-      <NoteField
-        label="My note"
-        about={name}
-        value={choice.note}
-        onSave={(note) => changeItem(key, { note })}
-      />
-      <RemoveButton label={`Remove ${name} from my plan`} onClick={onRemove} />
+        <div className="grid content-start gap-3 max-lg:-order-1 max-lg:grid-cols-2">
+          {date}
+          {!isOfProgramme && (
+            <SelectField
+              label={<DistinctLabel label="Level" about={`for ${name}`} />}
+              options={LEVELS}
+              value={level}
+              onChange={(next) => next && changeItem(key, { level: next })}
+            />
+          )}
+        </div>
+      </div>
     </PlanCard>
   )
 }

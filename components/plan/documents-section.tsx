@@ -10,7 +10,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { DOCUMENT_STATES, DOCUMENTS, type PlanDocument } from '@/lib/plan/plan'
 import { dayLabelOf, nameOfDocument } from '@/lib/plan/document-words'
 import { newId, removeDocument, saveDocument } from '@/lib/plan/plan-store'
-import { NoteField } from './note-field'
+import { NoteFold } from './note-field'
 import { PlanCard, RemoveButton } from './plan-card'
 import { DistinctLabel } from './distinct-label'
 
@@ -54,7 +54,7 @@ function DocumentItem({
           <DayInput day={document.day} onChange={(day) => save({ day })} />
         </Field>
       </div>
-      <NoteField label="My note" about={name} value={document.note} onSave={(note) => save({ note })} />
+      <NoteFold about={name} value={document.note} onSave={(note) => save({ note })} />
       <RemoveButton
         label={`Remove ${name} from my plan`}
         onClick={() => {

@@ -38,6 +38,7 @@ const sections: PlanSections = {
   ChoiceCost: ({ choice }) => <p>{`Costs of ${choice.name} at ${choice.level}`}</p>,
   CostOnPaper: () => null,
   ChoiceList: ({ choices, children }) => <ul>{choices.map(children)}</ul>,
+  NextDate: () => null,
   CostComparison: () => <p>{`Costs for ${useShownProfile().nationality}`}</p>,
 }
 const hrefOfLink = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
@@ -106,7 +107,10 @@ it('keeps notes, levels, tied awards and documents, and takes a removal back', a
   const user = await open(aPlan({ items: [aPlace(), anAward()] }))
   const choices = section('Choices (1)')
   expect(choices.getByRole('heading', { name: 'University of Oxford' })).toHaveAttribute('translate', 'no')
-  await user.type(choices.getByLabelText(/^My note/), 'Ask')
+  const note = choices.getByLabelText(/^My note/)
+  expect(note).not.toBeVisible()
+  await user.click(choices.getByText('My note', { selector: 'summary > span' }))
+  await user.type(note, 'Ask')
   await user.tab()
   await user.selectOptions(choices.getByLabelText(/^Level/), 'PhD')
   await user.click(choices.getByText('Awards for it (0)'))
@@ -156,7 +160,8 @@ it('stays where something is added, though its button can no longer be pressed',
 
 it('has a name of its own for every control of a card (issue 15, fault 19)', async () => {
   const other = aPlace({ id: 'eth', universityId: 'eth', name: 'ETH', university: 'ETH' })
-  await open(aPlan({ items: [aPlace(), other, anAward()] }))
+  const user = await open(aPlan({ items: [aPlace(), other, anAward()] }))
+  for (const note of screen.getAllByText('My note', { selector: 'summary > span' })) await user.click(note)
   for (const name of ['University of Oxford', 'ETH', 'Chevening Scholarships']) {
     expect(screen.getByRole('textbox', { name: `My note on ${name}` })).toBeVisible()
   }

@@ -1,5 +1,7 @@
 'use client'
 
+import { useState } from 'react'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { DistinctLabel } from './distinct-label'
 import { useDraft } from './use-draft'
 
@@ -27,5 +29,23 @@ export function NoteField({ label, about, value, rows = 2, onSave }: NoteFieldPr
         onBlur={settle}
       />
     </label>
+  )
+}
+
+/** A note on something, folded until there is one. */
+export function NoteFold({
+  about,
+  value,
+  onSave,
+}: { about: string } & Pick<NoteFieldProps, 'value' | 'onSave'>) {
+  const [isOpen] = useState(value !== '')
+  return (
+    <Collapsible open={isOpen}>
+      <CollapsibleTrigger>
+        <span>My note</span>
+        <span className="sr-only">{` on ${about}`}</span>
+      </CollapsibleTrigger>
+      <NoteField label="My note" about={about} value={value} onSave={onSave} />
+    </Collapsible>
   )
 }

@@ -66,12 +66,14 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
               choice={choice}
               countries={countries}
               awards={awards}
+              standing={
+                <StandingNote item={choice} standing={standings.get(choice.key)} onMoved={tellMoved} />
+              }
+              cost={<sections.ChoiceCost choice={choice} />}
+              date={<sections.NextDate plan={plan} choices={choices} choice={choice} />}
+              verdict={<sections.ChoiceVerdict choice={choice} />}
               onRemove={() => remove(places.find((place) => keyOf(place) === choice.key) ?? choice)}
-            >
-              <StandingNote item={choice} standing={standings.get(choice.key)} onMoved={tellMoved} />
-              <sections.ChoiceVerdict choice={choice} />
-              <sections.ChoiceCost choice={choice} />
-            </ChoiceCard>
+            />
           )}
         </sections.ChoiceList>
       </PlanSection>

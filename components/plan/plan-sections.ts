@@ -19,6 +19,8 @@ export type PlanSections = {
     choices: readonly PlanChoice[]
     children: (choice: PlanChoice) => ReactNode
   }>
+  /** The next date of a choice. */
+  NextDate: ComponentType<PlanPart & { choice: PlanChoice }>
   /** The costs of all choices on one scale. */
   CostComparison: ComponentType<{ choices: readonly PlanChoice[] }>
   /** The tasks with their dates. */

@@ -1,4 +1,4 @@
-import { byMonth, monthsBetween } from './order'
+import { byMonth, monthsBetween, nextOf } from './order'
 import type { Task } from './task'
 import { inMonth, NEVER, onDay, type When } from './task-time'
 
@@ -28,4 +28,19 @@ it('the line has a place for every month, from the first or this one on, and an 
   expect(monthsBetween(months, '2027-01')[0]?.month).toBe('2026-12')
   expect(monthsBetween(byMonth([aTask('a', onDay('2099-01-01'))]), '2026-11')).toHaveLength(36)
   expect(monthsBetween([], '2026-11')).toEqual([{ month: '2026-11', tasks: [] }])
+})
+
+it('the next date of a choice is its first, what is overdue before all, and never another one’s or one that is closed', () => {
+  const task = (id: string, day: string, fields: Partial<Task> = {}) =>
+    ({ ...aTask(id, onDay(day)), choices: ['a'], missed: null, ...fields }) as Task
+  const tasks = [
+    task('done', '2026-10-01', { done: '2026-09-01' }),
+    task('closed', '2026-11-01', { missed: 'closed' }),
+    task('other', '2026-12-01', { choices: ['b'] }),
+    task('first', '2027-01-01'),
+    task('second', '2027-02-01'),
+  ]
+  expect(nextOf(tasks, 'a')?.id).toBe('first')
+  expect(nextOf([...tasks, task('late', '2026-11-20', { isOverdue: true })], 'a')?.id).toBe('late')
+  expect(nextOf(tasks, 'c')).toBeNull()
 })

@@ -35,6 +35,12 @@ export function splitTasks(tasks: readonly Task[]): SplitTasks {
   }
 }
 
+/** The first open task of a choice that has a time, what is overdue before all; null without one. */
+export function nextOf(tasks: readonly Task[], choice: string): Task | null {
+  const { overdue, next, later } = splitTasks(tasks.filter(({ choices }) => choices.includes(choice)))
+  return [...overdue, ...next, ...later][0] ?? null
+}
+
 export type TaskMonth = { month: string; tasks: Task[] }
 
 /** The tasks with a date by the month in which each may first fall, without closed rounds. Months without a task are not among them. */

@@ -287,6 +287,7 @@ test('#18 my plan works once it is kept: costs, tasks, changes and the link', as
   await expect(verdict).toContainText(/(Eligible|Check|Almost|Not eligible)$/)
   const tasks = page.getByRole('region', { name: 'What to do by when' })
   await tasks.getByRole('checkbox', { name: 'Ask your referees' }).click()
+  await choices.locator('summary', { hasText: 'My note' }).press('Enter')
   await choices.getByLabel('My note').fill('Written on the train')
   await page.reload()
   await expect(choices.getByLabel('My note')).toHaveValue('Written on the train')

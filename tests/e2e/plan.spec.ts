@@ -71,6 +71,7 @@ test('what hearts save on a phone stands in the plan, goes by one link into an e
     title,
   ])
   const oxford = choices.locator('[data-slot=plan-card]').filter({ hasText: 'University of Oxford' }).first()
+  await oxford.locator('summary', { hasText: 'My note' }).press('Enter')
   await oxford.getByLabel('My note').fill('Nine colleges, ask which')
   await oxford.getByRole('combobox', { name: 'Level' }).selectOption('Master’s')
   // With the keyboard: what the new level costs comes in above, and moves it.
