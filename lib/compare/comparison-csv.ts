@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-import { writeCsv } from '../text/write-csv'
+import { csvTable, type CsvColumn } from '../text/csv-table'
 import { FACT_KINDS, LEVELS } from '../facts/vocabulary'
 import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
 import { universityHref } from '../universities/href'
@@ -39,16 +39,6 @@ const PARTS: readonly {
   { name: ', source', read: ({ source }) => source },
 ]
 
-/** A column of the file: a cell of each university, one number or one text. */
-type Column = {
-  head: string
-  read: (
-    university: ComparedUniversity,
-    figures: Figures,
-    today: string,
-  ) => string | number | null | undefined
-}
-
 /** The next ISO date of such a day, or month, of each year. */
 function nextDate(ofYear: string, today: string): string {
   const now = Number(today.slice(0, 4))
@@ -56,16 +46,20 @@ function nextDate(ofYear: string, today: string): string {
   return date < today.slice(0, date.length) ? `${now + 1}-${ofYear}` : date
 }
 
-const figureColumns = FIGURES.flatMap((kind): Column[] =>
-  PARTS.filter(({ only }) => !only || only in kind).map(({ name, read }) => ({
-    head: `${kind.label}${name}`,
-    read: (_, figures, today) => {
-      const figure = figures[kind.label]
-      if (!figure) return null
-      return name === '' && kind.label === DEADLINE ? nextDate(String(figure.value), today) : read(figure)
-    },
-  })),
-)
+/** The columns of every figure, with those of what it rests on. @param today an ISO date */
+export const figureColumns = (today: string): CsvColumn<Figures>[] =>
+  FIGURES.flatMap((kind): CsvColumn<Figures>[] =>
+    PARTS.filter(({ only }) => !only || only in kind).map(({ name, read }) => ({
+      head: `${kind.label}${name}`,
+      read: (figures) => {
+        const figure = figures[kind.label]
+        if (!figure) return null
+        return name === '' && kind.label === DEADLINE ? nextDate(String(figure.value), today) : read(figure)
+      },
+    })),
+  )
+
+type Column = CsvColumn<ComparedUniversity>
 
 /** The middle, where tuition and living are known. */
 function wholeOf(cost: ComparedCost | null): number | null {
@@ -73,7 +67,7 @@ function wholeOf(cost: ComparedCost | null): number | null {
   return Math.round(cost.tuition + cost.living + cost.once)
 }
 
-const COLUMNS: readonly Column[] = [
+const FIRST: readonly Column[] = [
   { head: 'University', read: ({ name }) => name },
   { head: 'Country', read: ({ country }) => country },
   { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
@@ -89,7 +83,9 @@ const COLUMNS: readonly Column[] = [
   { head: 'Whole Degree with Living, years', read: ({ cost }) => cost?.years },
   { head: 'Whole Degree with Living, currency', read: ({ cost }) => cost?.unit },
   { head: 'Can They Take Me?', read: ({ canTakeMe }) => canTakeMe?.text },
-  ...figureColumns,
+]
+
+const LAST: readonly Column[] = [
   { head: 'Work After Study', read: ({ workAfter }) => workAfter?.text },
   { head: 'Campus Location', read: ({ location }) => location },
   { head: 'Popular Programs', read: ({ programmes }) => programmes.join(', ') },
@@ -111,13 +107,11 @@ export function comparisonCsv(
   today: string,
 ): string {
   const profile: Column = { head: 'Profile', read: ({ id, level }) => `${site}${universityHref(id, level)}` }
-  const all = [...COLUMNS, profile]
-  return writeCsv([
-    all.map(({ head }) => head),
-    ...columns.map((column) =>
-      all.map(({ read }) => String(read(column, figuresOf(column.id), today) ?? '')),
-    ),
-  ])
+  const figured = figureColumns(today).map(({ head, read }): Column => ({
+    head,
+    read: ({ id }) => read(figuresOf(id)),
+  }))
+  return csvTable([...FIRST, ...figured, ...LAST, profile], columns)
 }
 
 /** A file name that is valid on every system. */

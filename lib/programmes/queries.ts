@@ -179,6 +179,10 @@ export function getDataset(name: string): ProgrammeDataset {
   return dataset
 }
 
+/** The address of the source of a dataset, by its title; null where it has none. */
+export const getDatasetUrl = (title: string): string | null =>
+  [...load().datasets.values()].find((dataset) => dataset.title === title)?.source.url ?? null
+
 /**
  * The numbers of rows, programmes, universities and subjects of each dataset, and of the rows and cells that were left
  * out.

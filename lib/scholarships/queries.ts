@@ -156,6 +156,12 @@ export function searchScholarships(search: ScholarshipSearch, now: Moment): Answ
   return { ...result, meant, understood: worthShowing(meant) }
 }
 
+/** Every award that a search finds at an hour. */
+export function listScholarships(search: ScholarshipSearch, now: Moment): readonly ScholarshipRow[] {
+  const { rows } = getIndex()
+  return SCHOLARSHIPS.filter(rows, meanScholarships(search, getReader(), rows), now)
+}
+
 /** The first prestigious awards of the list, in brief. */
 export function getFeaturedScholarships(count: number) {
   return getIndex()

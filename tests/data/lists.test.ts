@@ -1,3 +1,6 @@
+import Papa from 'papaparse'
+import { FACT_KINDS } from '@/lib/facts/vocabulary'
+import { getListCsv } from '@/lib/web/list-csv/queries'
 import { isDeepStrictEqual } from 'node:util'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
@@ -400,3 +403,48 @@ it.each(['research', 'gpa', 'size', 'researchMin', 'researchMax'])(
     expect(WORLD.parse(`?${name}=3&region=asia`)).toEqual(WORLD.parse('?region=asia'))
   },
 )
+
+const readCsv = (list: string, query: Record<string, string>) =>
+  Papa.parse<Record<string, string>>((getListCsv(list, query) ?? '').replace('\uFEFF', ''), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
+
+const KINDS: readonly string[] = FACT_KINDS.map(({ label }) => label)
+const FORMS: readonly [end: RegExp, form: RegExp][] = [
+  [/, currency$/, /^([A-Z]{3})?$/],
+  [
+    /, to$|^Total a Year$|^Tuition( \(International\))?$|^Fee$|^Stipend$|^Grant$|^Length$/,
+    /^(\d+(\.\d+)?)?$/,
+  ],
+  [/source$|^Source$|^Website$|^Page$|^Profile$/, /^(https?:\S+)?$/i],
+  [/^(Next|Application) Deadline$|checked on$/, /^(\d{4}-\d{2}(-\d{2})?)?$/],
+]
+
+it.each([
+  ['university', { country: 'de,us', level: 'master' }, 'University'],
+  ['uk', { city: 'london' }, 'University'],
+  ['programme', { subject: 'nursing', level: 'master', country: 'au,gb' }, 'Programme'],
+  ['scholarship', { tab: 'browse', host: 'de' }, 'Award'],
+])('the file of %s has one number, date, code or address a cell', (list, query, first) => {
+  const rows = readCsv(list, query)
+  expect(rows.length).toBeGreaterThan(5)
+  expect(Object.keys(rows[0] ?? {})[0]).toBe(first)
+  const wrong = rows.flatMap((row) =>
+    Object.entries(row).flatMap(([head, cell]) => {
+      const form = FORMS.find(([end]) => end.test(head))?.[1]
+      const isRight = head.endsWith(', kind') ? cell === '' || KINDS.includes(cell) : !form || form.test(cell)
+      return isRight ? [] : [[head, cell]]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+it('has one row a university', () => {
+  const names = readCsv('university', { country: 'nl', sort: 'name' }).map(({ University }) => University)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('has no file of another name', () => {
+  expect(getListCsv('plan', {})).toBeNull()
+})

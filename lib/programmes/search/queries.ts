@@ -185,6 +185,12 @@ export function searchProgrammes(search: ProgrammeSearch) {
   }
 }
 
+/** Every programme that a search finds, and the search as its text means it. */
+export function listProgrammes(search: ProgrammeSearch) {
+  const asked = meanProgrammes(search, getVocabulary())
+  return { rows: PROGRAMMES.filter(getListRows(asked.search), asked), search: asked.search }
+}
+
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */
 export function countFoundProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
   const asked = meanProgrammes(search, getVocabulary())

@@ -40,6 +40,12 @@ export function searchUniversities(search: UniversitySearch): AnsweredSearch {
   return withCards(WORLD.browse(getRows(), meant), meant)
 }
 
+/** Every university that a search finds, and the search as its text means it. */
+export function listUniversities(search: UniversitySearch) {
+  const meant = meanWorld(search, getVocabulary(), getRows())
+  return { rows: WORLD.filter(getRows(), meant), search: meant.search }
+}
+
 /** The counts beside every option, by filter, for the page that shows them all. */
 export function countEveryOption(search: UniversitySearch) {
   const meant = meanWorld(search, getVocabulary(), getRows())

@@ -28,6 +28,12 @@ export function searchUk(search: UkSearch): AnsweredSearch {
   return withCards(UK.browse(getRows(), meant), meant)
 }
 
+/** Every university that a search of the portal finds, and the search as its text means it. */
+export function listUk(search: UkSearch) {
+  const meant = meanUk(search, getVocabulary(), getRows())
+  return { rows: UK.filter(getRows(), meant), search: meant.search }
+}
+
 /** The first of the list, in its own order. */
 export function getTopUk(count: number): UniversityCardData[] {
   return getCards(UK.filter(getRows(), { search: UK.untouched }).slice(0, count), 'bachelor')

@@ -1,0 +1,135 @@
+import { figureColumns } from '../../compare/comparison-csv'
+import type { Figure, Figures } from '../../compare/figures'
+import { FACT_KINDS, LEVELS, type Level } from '../../facts/vocabulary'
+import { teachingLanguageName } from '../../programmes/options'
+import { languageOf, totalIn, type ProgrammeListRow } from '../../programmes/row'
+import { nextDate } from '../../scholarships/dates'
+import type { Scholarship, Sum } from '../../scholarships/record/schema'
+import type { ScholarshipRow } from '../../scholarships/row'
+import type { CsvColumn } from '../../text/csv-table'
+import { labelOf } from '../../text/options'
+import { universityHref } from '../../universities/href'
+import { totalOfRow, type UniversityRow } from '../../universities/row'
+
+/** A university of a list, with its figures at the level. `site`: the origin of the site. */
+export type ListedUniversity = {
+  row: UniversityRow
+  level: Level
+  figures: Figures
+  website: string | null
+  site: string
+}
+
+/** One row a university; tuition and living are for students from abroad. @param today an ISO date */
+export const universityColumns = (today: string): CsvColumn<ListedUniversity>[] => [
+  { head: 'University', read: ({ row }) => row.name },
+  { head: 'Country', read: ({ row }) => row.country },
+  { head: 'Campus Location', read: ({ row }) => row.location },
+  { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
+  ...totalColumns<ListedUniversity>(({ row, level }) => totalOfRow(row, level)),
+  ...figureColumns(today).map(({ head, read }): CsvColumn<ListedUniversity> => ({
+    head,
+    read: ({ figures }) => read(figures),
+  })),
+  { head: 'Website', read: ({ website }) => website },
+  { head: 'Profile', read: ({ row, level, site }) => `${site}${universityHref(row.id, level)}` },
+]
+
+/** A sum of tuition and living, in whole US dollars: what it rests on stands with its parts. */
+function totalColumns<Row>(read: (row: Row) => number | null): CsvColumn<Row>[] {
+  const beside = (text: string) => (row: Row) => (read(row) === null ? null : text)
+  return [
+    { head: 'Total a Year', read },
+    { head: 'Total a Year, unit', read: beside('year') },
+    { head: 'Total a Year, currency', read: beside('USD') },
+  ]
+}
+
+/** A programme of a list. `fee` is that of its university at the level, where it has none of its own. */
+export type ListedProgramme = {
+  row: ProgrammeListRow
+  fee: Figure | null
+  source: string | null
+  site: string
+}
+
+/** The programme's own fee before that of its university. */
+function feeOf({ row, fee, source }: ListedProgramme): (Figure & { whose: string }) | null {
+  if (!row.hasOwnFee || row.sum === null) return fee && { ...fee, whose: 'university' }
+  const unit = row.isWhole === 1 ? 'whole course' : 'year'
+  const { sum: value, currency, asOf: year } = row
+  return { value, to: null, unit, currency, year, kind: 'register', source, whose: 'programme' }
+}
+
+export const PROGRAMME_COLUMNS: readonly CsvColumn<ListedProgramme>[] = [
+  { head: 'Programme', read: ({ row }) => row.title || row.titleEn || row.subject || row.award },
+  { head: 'Programme in English', read: ({ row }) => row.titleEn },
+  { head: 'Subject', read: ({ row }) => row.subject },
+  { head: 'Award', read: ({ row }) => row.award },
+  { head: 'Level', read: ({ row }) => labelOf(LEVELS, row.level) },
+  { head: 'University', read: ({ row }) => row.university.name },
+  { head: 'Country', read: ({ row }) => row.university.country },
+  { head: 'City', read: ({ row }) => row.city || row.university.location },
+  { head: 'Length', read: ({ row }) => row.months },
+  { head: 'Length, unit', read: ({ row }) => row.months && 'months' },
+  { head: 'Language', read: ({ row }) => languageOf(row) && teachingLanguageName(languageOf(row)) },
+  ...totalColumns<ListedProgramme>(({ row }) => {
+    const total = totalIn(row, 'USD')
+    return total === null ? null : Math.round(total)
+  }),
+  { head: 'Fee', read: (listed) => feeOf(listed)?.value },
+  { head: 'Fee, to', read: (listed) => feeOf(listed)?.to },
+  { head: 'Fee, unit', read: (listed) => feeOf(listed)?.unit },
+  { head: 'Fee, currency', read: (listed) => feeOf(listed)?.currency },
+  { head: 'Fee, year', read: (listed) => feeOf(listed)?.year },
+  { head: 'Fee, kind', read: (listed) => labelOf(FACT_KINDS, feeOf(listed)?.kind ?? '') },
+  { head: 'Fee, source', read: (listed) => feeOf(listed)?.source },
+  { head: 'Fee, whose', read: (listed) => feeOf(listed)?.whose },
+  { head: 'Listed in', read: ({ row }) => row.dataset.title },
+  { head: 'Listed in, year', read: ({ row }) => row.dataset.year },
+  { head: 'Listed in, source', read: ({ source }) => source },
+  {
+    head: 'Page',
+    read: ({ row, site }) =>
+      `${site}${row.key ? `/programmes/${row.university.id}/${row.key}` : universityHref(row.university.id, row.level)}`,
+  },
+]
+
+/** An award of a list. `today`: an ISO date. */
+export type ListedAward = { row: ScholarshipRow; award: Scholarship; today: string; site: string }
+
+const SUMS = { Tuition: 'tuition', Stipend: 'stipend', Grant: 'grant' } as const
+
+/** The columns of the first sum that a part of an award names. */
+function sumColumns(label: string, part: (typeof SUMS)[keyof typeof SUMS]): CsvColumn<ListedAward>[] {
+  const of =
+    (read: (sum: Sum) => string | number | null): CsvColumn<ListedAward>['read'] =>
+    ({ award }) => {
+      const [sum] = award.awardParts[part]?.amounts ?? []
+      return sum && read(sum)
+    }
+  return [
+    { head: label, read: of(({ min, max }) => min ?? max) },
+    { head: `${label}, to`, read: of(({ min, max }) => (min !== null && max !== min ? max : null)) },
+    { head: `${label}, unit`, read: of(({ period }) => period) },
+    { head: `${label}, currency`, read: of(({ currency }) => currency) },
+    { head: `${label}, year`, read: of(({ year }) => year) },
+  ]
+}
+
+export const AWARD_COLUMNS: readonly CsvColumn<ListedAward>[] = [
+  { head: 'Award', read: ({ award }) => award.name },
+  { head: 'Provider', read: ({ award }) => award.provider },
+  { head: 'Type', read: ({ award }) => award.type },
+  { head: 'Degrees', read: ({ award }) => award.eligibleDegrees.join(', ') },
+  { head: 'Countries', read: ({ award }) => award.hostCountries.join(', ') },
+  { head: 'Fully Funded', read: ({ award }) => (award.isFullyFunded ? 'yes' : 'no') },
+  { head: 'Next Deadline', read: ({ row, today }) => nextDate(row.dates, today)?.slice(0, 10) },
+  ...Object.entries(SUMS).flatMap(([label, part]) => sumColumns(label, part)),
+  { head: 'Number of Awards', read: ({ award }) => award.numberOfAwards?.count },
+  { head: 'Kind', read: ({ award }) => award.basis },
+  { head: 'Source', read: ({ award }) => award.sources[0]?.url },
+  { head: 'Source, checked on', read: ({ award }) => award.sources[0]?.checkedOn },
+  { head: 'Website', read: ({ award }) => award.link },
+  { head: 'Page', read: ({ award, site }) => `${site}/scholarships/${award.id}` },
+]
