@@ -15,7 +15,7 @@ import { onlyChanged } from './only-changed'
 import { onPage, paginate } from './paginate'
 import { rowSorter } from './row-order'
 import { parseAsBounded, values, type ParserMap } from './search-params'
-import { countLetIn, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
+import { countLetIn, lastApart, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
 import { splitMeant, withTests, type Asked } from './text-meaning'
 import { parseAsUnread } from './unread-words'
 import type { ListAddress, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
@@ -40,7 +40,7 @@ export function defineList<
     ListSearch & { sort: Sort } & ValuesOf<Table> & inferParserType<First> & inferParserType<Last>
   >
   type AskedHere = Asked<Row, Search>
-  const { path, id, pageSize, sorts, nameOf, rowsOf, isApart } = given
+  const { path, id, pageSize, sorts, nameOf, rowsOf, isApart, isLast } = given
   const filters = Object.entries(given.filters).map(([key, entry]) => entry(key) as Filter<Row>)
   const defaultSort = sorts[0] as SortOption<Row>
   // The server has neither rows nor a profile of the visitor's own to count.
@@ -99,9 +99,10 @@ export function defineList<
     today: string,
     options?: { keepsNearly: boolean },
   ) =>
-    splitMeant(asked, asked.search.sort === defaultSort.value, (one) =>
-      splitRows(sortRows(rows, asValues(one.search), today), predicatesOf(one, today), options),
-    )
+    splitMeant(asked, asked.search.sort === defaultSort.value, (one) => {
+      const split = splitRows(sortRows(rows, asValues(one.search), today), predicatesOf(one, today), options)
+      return isLast ? { ...split, found: lastApart(split.found, isLast) } : split
+    })
 
   const list = {
     id,

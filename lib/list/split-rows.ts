@@ -91,3 +91,9 @@ export function openRows<Row>({ unknown, openTests, keys }: SplitRows<Row>, key:
 export function countLetIn<Row>(split: SplitRows<Row>, key: string): number {
   return (split.nearly.get(key)?.known.length ?? 0) + openRows(split, key).onlyOwn.length
 }
+
+/** The same rows with some of them last; both parts keep their order. */
+export function lastApart<Row>(rows: readonly Row[], isLast: (row: Row) => boolean): readonly Row[] {
+  const last = rows.filter(isLast)
+  return last.length > 0 ? [...rows.filter((row) => !isLast(row)), ...last] : rows
+}

@@ -11,7 +11,7 @@ import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { languageOf, type ProgrammeListRow } from './row'
 import { byFee, byLength, byTitle, byTotal, byRank } from './sort'
-import { takeFilter } from './take-filter'
+import { cannotTake, takeFilter } from './take-filter'
 import { STUDY_MODES } from './vocabulary'
 
 const { text, countries, set, oneOf, choice } = filtersOf<ProgrammeListRow>()
@@ -68,6 +68,7 @@ export const PROGRAMMES = defineList({
   path: '/programmes',
   pageSize: 20,
   nameOf: ({ university: { id, name, nameKey } }: ProgrammeListRow) => ({ id, name, key: nameKey }),
+  isLast: cannotTake,
   isApart: ({ dataset }) => dataset.kind !== undefined,
   sorts: [
     {

@@ -14,7 +14,7 @@ import { POPULAR_PROGRAMMES } from '../universities/vocabulary'
 import { KNOWLEDGE, knowledgeFile } from './general-knowledge'
 import { programmesOf, type ProgrammeSources } from './load'
 import type { Programme, ProgrammeDataset } from './programme'
-import { withoutCoarser, withoutListed, withoutStated } from './repeated-programmes'
+import { withoutCoarser, withoutDoubles, withoutListed, withoutStated } from './repeated-programmes'
 import { RESEARCHED, researchedFile } from './researched-programmes'
 import type { ProgrammesFile } from './schema'
 import { listedLevels, taughtElsewhere, type ListedLevels } from './programmes-at-other-levels'
@@ -88,13 +88,20 @@ function readProgrammes() {
     const rows = Object.values(file.universities).reduce((sum, each) => sum + each.length, 0)
     files.push({ dataset: name, read: file.read, rows, rejected: file.rejected, leftOut: file.leftOut })
   }
-  const programmes = withoutCoarser(said)
+  const whole = withoutCoarser(said)
+  const programmes = withoutDoubles(whole)
+  const listedOnce = new Set(programmes)
   return {
     programmes,
     datasets,
     files,
     told: told ?? listed(),
     byUniversity: group(programmes, ({ universityId }) => [universityId]),
+    /** Those that are listed under another key: their addresses still lead somewhere. */
+    doubles: group(
+      whole.filter((programme) => !listedOnce.has(programme)),
+      ({ universityId }) => [universityId],
+    ),
     bySubject: group(programmes, ({ subject }) => (subject === null ? [] : [subject])),
     alsoBySubject: group(programmes, ({ also }) => also),
   }
@@ -149,7 +156,13 @@ export function getProgrammesOf(universityId: string): readonly Programme[] {
 
 /** The programme of a key at a university; null where there is none. */
 export function getProgramme(universityId: string, key: string): Programme | null {
-  return getProgrammesOf(universityId).find((programme) => programme.key === key) ?? null
+  const listed = getProgrammesOf(universityId).find((programme) => programme.key === key)
+  const double = listed
+    ? null
+    : load()
+        .doubles.get(universityId)
+        ?.find((programme) => programme.key === key)
+  return listed ?? double ?? null
 }
 
 /**

@@ -1,4 +1,5 @@
-import { withoutCoarser, withoutListed, withoutStated } from './repeated-programmes'
+import { aProgramme as aTitled } from '@/tests/fixtures/a-programme'
+import { withoutCoarser, withoutDoubles, withoutListed, withoutStated } from './repeated-programmes'
 import type { Programme } from './programme'
 
 const aProgramme = (
@@ -45,4 +46,19 @@ it('leaves out general knowledge that a register names, or where one lists the l
   ]
   const told = new Map([['beta', new Set(['master'] as const)]])
   expect(withoutListed(known, registered, told)).toEqual([known[1], known[3]])
+})
+
+it('has one row for a programme that a register enters twice, the one that says more', () => {
+  const fee = { sum: 9, currency: 'AUD', basis: 'year' } as Programme['fee']
+  const [less, more] = [
+    aTitled({ key: 'a', title: 'Arts', months: 48, fee: null }),
+    aTitled({ key: 'b', title: 'ARTS', months: 48, fee }),
+  ]
+  const others = [
+    aTitled({ key: 'c', title: 'Arts', months: 12 }),
+    aTitled({ key: 'd', title: 'Arts', months: 48, campus: 'North' }),
+    aTitled({ key: 'e', title: 'Arts', months: 48, fee: { ...fee, sum: 8 } as Programme['fee'] }),
+    aTitled({ key: 'f', title: 'Arts', months: 48, levels: ['master'] }),
+  ]
+  expect(withoutDoubles([less, more, ...others]).map(({ key }) => key)).toEqual(['b', 'c', 'd', 'e', 'f'])
 })

@@ -35,6 +35,44 @@ export function withoutCoarser(programmes: readonly Programme[]): Programme[] {
   )
 }
 
+/** What tells programmes of one title apart, where sources state it. */
+const STATED = ['months', 'mode', 'language', 'subject'] as const
+
+/** Whether nothing that both of two programmes state differs. */
+function isSame(a: Programme, b: Programme): boolean {
+  const agree = <Value>(one: Value | null, other: Value | null) =>
+    one === null || other === null || one === other
+  if (!STATED.every((key) => agree(a[key], b[key]))) return false
+  return a.fee === null || b.fee === null || (a.fee.sum === b.fee.sum && a.fee.currency === b.fee.currency)
+}
+
+/** The number of facts that a programme states: of two of the same that with more is kept. */
+const factsIn = ({ fee, months, mode, language, subject, url }: Programme): number =>
+  [fee, months, mode, language, subject, url].filter((fact) => fact !== null).length
+
+/**
+ * One programme is one row: without a second entry of the same title, award, place and choices at a university and level
+ * that states nothing else, only less.
+ */
+export function withoutDoubles(programmes: readonly Programme[]): Programme[] {
+  const titled = new Map<string, Programme[]>()
+  for (const programme of programmes) {
+    const { title, titleEn, universityId, levels, award, campus, city, options } = programme
+    if (title === null) continue
+    const key = [universityId, title.toLowerCase(), titleEn, levels, award, campus, city, options].join('|')
+    titled.set(key, [...(titled.get(key) ?? []), programme])
+  }
+  const left = new Set<Programme>()
+  for (const same of titled.values())
+    same
+      .toSorted((a, b) => factsIn(b) - factsIn(a))
+      .forEach((programme, at, all) => {
+        const isDouble = all.slice(0, at).some((other) => !left.has(other) && isSame(other, programme))
+        if (isDouble) left.add(programme)
+      })
+  return programmes.filter((programme) => !left.has(programme))
+}
+
 /** Without the subjects that others name at that university and level already. */
 export function withoutStated(researched: readonly Programme[], others: readonly Programme[]): Programme[] {
   const named = new Set(researched.map(({ universityId }) => universityId))

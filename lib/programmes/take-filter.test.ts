@@ -40,3 +40,11 @@ it('leaves a row open that tells the subject at another level alone', () => {
   const elsewhere = [{ ...row, levels: 0 }]
   expect(PROGRAMMES.split(elsewhere, { search: PROGRAMMES.parse('?takes=eligible') }).found).toEqual([])
 })
+
+it('puts last who can’t take the visitor, whatever the sort', () => {
+  keepVerdicts(({ university }) => university.id as Verdict)
+  for (const sort of ['ranking', 'fee', 'name']) {
+    const { found } = PROGRAMMES.split([...ROWS].reverse(), { search: PROGRAMMES.parse(`?sort=${sort}`) })
+    expect(found.at(-1)?.university.id).toBe('not-eligible')
+  }
+})

@@ -15,6 +15,9 @@ function takesOf(row: ProgrammeListRow): readonly Verdict[] | null {
   return verdict === undefined || verdict === 'check' ? null : (LISTS.get(verdict) ?? null)
 }
 
+/** Whether a row can't take the visitor, by the profile that the browser keeps. */
+export const cannotTake = (row: ProgrammeListRow): boolean => readVerdicts()?.(row) === 'not-eligible'
+
 /** "Can they take me?" by the profile that the browser keeps. */
 export const takeFilter: FilterEntry<ProgrammeListRow, Verdict[]> =
   filtersOf<ProgrammeListRow>().set<Verdict>({
