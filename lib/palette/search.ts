@@ -33,7 +33,7 @@ function keepBest(best: Hit[], hit: Hit, limit: number) {
 }
 
 /** The hits of a text; `corrected`: the text that they are of, where nothing has the words as typed. */
-export type Hits = { groups: readonly Group[]; corrected: string | null }
+type Hits = { groups: readonly Group[]; corrected: string | null }
 
 /**
  * The best hits of each kind, the kind with the best hit first. Every word must be found; case, accents and the order of

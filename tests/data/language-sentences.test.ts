@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { listHeadings } from '@/lib/content/pages/headings'
 import { waysOf } from '@/lib/search-words/answers'
 import { destinationOf } from '@/lib/search-words/href'
 import type { Part } from '@/lib/search-words/meaning'
+import { getFurtherNames } from '@/lib/search-words/queries'
 import { tokenise } from '@/lib/search-words/tokens'
 import { understand } from '@/lib/search-words/understand'
 import { normaliseText } from '@/lib/text/normalise-text'
@@ -79,6 +82,17 @@ it('keeps every part on the way to another list, and adds none', () => {
     )
     const added = again.filter((part) => !isIn(part, understood.parts))
     expect([typed, lost, added]).toEqual([typed, [], []])
+  }
+})
+
+it('answers each question on a page that there is, in a part that there is', () => {
+  const hrefs = getFurtherNames().phrases.flatMap(([kind, , , , , href = '']) =>
+    kind === 'ask' && href ? [href] : [],
+  )
+  for (const href of hrefs.filter((one) => !/^\/(cost|resources\/countries)/.test(one))) {
+    const [path = '', id] = href.split('#')
+    const headings = listHeadings(readFileSync(`data/pages${path}.mdx`, 'utf8'))
+    if (id) expect([href, headings.some((heading) => heading.id === id)]).toEqual([href, true])
   }
 })
 
