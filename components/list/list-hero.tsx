@@ -32,7 +32,7 @@ export function ListHero({ title, totals, isFiltered }: ListHeroProps) {
           <path d="M-220 0h440M-205-80h410M-205 80h410" />
         </g>
       </svg>
-      <div className="relative page py-2.5 md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-10 md:py-1.5">
+      <div className="relative page py-1.5 md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-10">
         <h1 className="text-lg md:text-xl">{title}</h1>
         <dl className={`flex flex-wrap gap-x-4 max-md:mt-0.5 md:gap-x-6 ${HIDDEN_ONCE_FILTERED}`}>
           {totals.map(({ label, value }) => (

@@ -67,8 +67,8 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
   const subjects = groups && <SubjectGroups groups={groups} search={search} />
   return (
     <div data-slot="programmes">
-      <section className="page w-full pt-2.5 md:pt-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <section className="page w-full pt-1.5 md:pt-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
           <h1 className="text-lg md:text-xl">{head.name}</h1>
           <SubjectBox search={others} name={head.slug && head.name} />
         </div>
