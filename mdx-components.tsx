@@ -9,11 +9,13 @@ import { Term } from '@/components/content/glossary/term'
 import { Callout } from '@/components/content/callout'
 import { CatalogueCount } from '@/components/content/catalogue-count'
 import { Contact } from '@/components/content/contact'
+import { CostBar } from '@/components/content/cost-bar'
 import { CountryTuition } from '@/components/content/country-tuition'
 import { EraseData } from '@/components/content/erase-data'
 import { OtherVisas } from '@/components/content/other-visas'
 import { PageHeading } from '@/components/content/page-heading'
 import { PageLink } from '@/components/content/page-link'
+import { StepFigure } from '@/components/content/step-figure'
 import { SubjectCounts } from '@/components/content/subject-counts'
 import { VisaRules } from '@/components/content/visa-rules'
 import { Table, TableCell, TableHead } from '@/components/ui/table'
@@ -42,6 +44,7 @@ const components: MDXComponents = {
   Callout,
   CatalogueCount,
   Contact,
+  CostBar,
   CountryTuition,
   EnglishConverter: EnglishScores,
   EnglishTable,
@@ -50,6 +53,7 @@ const components: MDXComponents = {
   GradeConverter: Grades,
   GradeTable,
   OtherVisas,
+  StepFigure,
   SubjectCounts,
   Term,
   ToeflTable,

@@ -6,9 +6,9 @@ import type { Post } from '@/lib/content/pages/queries'
 /** Posts with date and description, in the given order. */
 export function PostList({ posts }: { posts: readonly Post[] }) {
   return (
-    <ul className="mt-8 grid max-w-[46rem] divide-y divide-line border-y border-line">
+    <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-10">
       {posts.map(({ path, meta }) => (
-        <li key={path} className="py-5">
+        <li key={path} className="border-t border-line py-5">
           <h2 className="text-lg">
             <Link href={path as Route} className="text-ink no-underline hover:underline">
               {meta.title}
