@@ -44,13 +44,12 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
             type="button"
             {...STOP}
             tabIndex={at === 0 ? 0 : -1}
-            aria-haspopup="dialog"
             aria-expanded={opened === part}
-            aria-label={known && !known.startsWith(label) ? `${label}: ${known}` : undefined}
             onClick={() => onPress(part)}
             className={known ? 'font-semibold text-ink' : undefined}
           >
-            {known || label}
+            {known && !known.startsWith(label) && <span className="sr-only">{`${label}: `}</span>}
+            {words ? <span>{known || label}</span> : label}
           </button>
         )
       })}

@@ -40,7 +40,7 @@ it('says what was kept before and what the page keeps, and can be cleared and un
   await userEvent.click(await part('Clear'))
   expect(parts()).toEqual(['Level', 'Subject', 'Passport', 'Grade', 'English test', 'Money a year', 'Undo'])
   await userEvent.click(await part('Undo'))
-  await waitFor(() => expect(parts()).toContain('IELTS none'))
+  await waitFor(() => expect(parts()).toContain('English test: IELTS none'))
   expect(readLevel()).toBe('doctorate')
 })
 

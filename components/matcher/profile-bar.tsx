@@ -32,7 +32,10 @@ export function ProfileBar() {
 
   return (
     // It takes script, so no page carries it in its HTML; its place is kept.
-    <div className="page min-h-14 w-full pt-1.5 md:min-h-12 print:hidden noscript:hidden">
+    <section
+      aria-label="About you"
+      className="page min-h-14 w-full pt-1.5 md:min-h-12 print:hidden noscript:hidden"
+    >
       {Controls ? (
         <Island>
           <Controls opened={opened} onOpen={open} />
@@ -40,6 +43,6 @@ export function ProfileBar() {
       ) : (
         isHydrated && <BarButtons opened={opened} onPress={open} />
       )}
-    </div>
+    </section>
   )
 }
