@@ -119,9 +119,9 @@ test('structured data parses, and the address is canonical', async ({ request })
 test.describe('codes that name nothing', () => {
   test.use({ allowConsole: [[/404/], { scope: 'test' }] })
 
-  test('answer 404', async ({ page, request }) => {
-    for (const code of ['JP', 'japan'])
-      expect((await request.get(`${LIST}/${code}`)).status(), code).toBe(404)
+  test('answer 404, and other names of a country lead to its page', async ({ page, request }) => {
+    for (const name of ['JP', 'japan'])
+      expect((await request.get(`${LIST}/${name}`)).url(), name).toMatch(/\/jp$/)
     expect((await page.goto(`${LIST}/zz`))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   })
