@@ -33,7 +33,13 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   },
   note: (answer, order) => {
     if (isUnasked(answer)) return null
-    return [order, answer.apart && apartInWords(answer.apart)].filter(Boolean).join(' ') || null
+    if (!order && !answer.apart) return null
+    return (
+      <>
+        {order && <span className="max-md:hidden">{`${order} `}</span>}
+        {answer.apart && <span>{apartInWords(answer.apart)}</span>}
+      </>
+    )
   },
   empty: {
     title: 'No programmes found',
