@@ -15,7 +15,7 @@ import { LeveledAnswer } from './for-levels'
 import { Pairs } from './pairs'
 
 /** The source that is linked has all; a profile with all of a large university would be too heavy for a slow network. */
-const SHOWN = 10
+const SHOWN = 8
 
 type AfterSectionProps = Pick<ProfileData, 'university' | 'sources'> & { fields: readonly RecordField[] }
 

@@ -7,7 +7,6 @@ import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-univer
 import {
   aFact,
   anEntryFact,
-  anOutcome,
   aRound,
   aRoute,
   aTaughtSubject,
@@ -199,13 +198,6 @@ it('names the programmes of the record at each level where nobody counts subject
   expect(first).toHaveTextContent('LawMedicine')
   expect(later?.parentElement).toHaveAttribute('data-for', 'master doctorate')
   expect(later).toHaveTextContent(/^Law$/)
-})
-
-it('tells what the degree leads to, whose it is and of how many', () => {
-  show(aUniversity({ facts: someFacts({ outcomes: [aFact(anOutcome())] }) }))
-  expect(answer('What the degree leads to').getByRole('listitem')).toHaveTextContent(
-    '90% in work or further study: mostly home graduates (400 people, 55% answered)',
-  )
 })
 
 it('ends with the awards that the page gives it, also where nothing else is known', () => {

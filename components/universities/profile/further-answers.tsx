@@ -1,7 +1,6 @@
 import type { Elements } from '@/components/ui/elements'
-import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known-answers'
+import { knownAnswers } from '@/lib/universities/profile/known-answers'
 import type { ProfileData } from '@/lib/universities/record/provenance'
-import { OutcomesAnswer } from './outcomes-answer'
 import { SubjectsAnswer } from './subjects-answer'
 import { ProfileSection } from './topic'
 
@@ -10,21 +9,16 @@ type FurtherAnswersProps = ProfileData & {
   awards?: Elements
 }
 
-/** What is answered at a level and decides less: subjects, what the degree leads to, awards. */
+/** What is answered at a level and decides less: subjects and awards. */
 export function FurtherAnswers({ awards, ...profile }: FurtherAnswersProps) {
-  const content: Partial<Record<AnswerId, Elements>> = {
-    subjects: <SubjectsAnswer {...profile} />,
-    outcomes: <OutcomesAnswer {...profile} />,
-  }
+  const subjects = knownAnswers(profile).find(({ id }) => id === 'subjects')
   return (
     <>
-      {knownAnswers(profile)
-        .filter(({ id }) => content[id])
-        .map(({ id, title }) => (
-          <ProfileSection key={id} id={id} title={title}>
-            {content[id]}
-          </ProfileSection>
-        ))}
+      {subjects && (
+        <ProfileSection id="subjects" title={subjects.title}>
+          <SubjectsAnswer {...profile} />
+        </ProfileSection>
+      )}
       {awards && (
         <ProfileSection id="awards" title="Awards for students here">
           {awards}

@@ -74,8 +74,6 @@ export function UniversityProfile(page: UniversityProfileProps) {
   )
 }
 
-const FIRST_ANSWERS: readonly string[] = ['fee', 'apply', 'language']
-
 /** The headings of the sections that the page shows, in their order. */
 function headingsOf({ profile, similar, awards, offered }: UniversityProfileProps) {
   const { university } = profile
@@ -88,7 +86,7 @@ function headingsOf({ profile, similar, awards, offered }: UniversityProfileProp
     isBasic && hasPages && { id: 'official', title: 'Official pages' },
     !isBasic && university.description && { id: 'about', title: 'About' },
     offered && { id: 'offered', title: 'Subjects and programmes' },
-    ...knownAnswers(profile).filter(({ id }) => !FIRST_ANSWERS.includes(id)),
+    ...knownAnswers(profile).filter(({ id }) => id === 'subjects'),
     awards && { id: 'awards', title: 'Awards for students here' },
     ...shownSections(profile),
     similar.length > 0 && { id: 'similar', title: similarTitle(isBasic) },
