@@ -12,7 +12,7 @@ import { universityHref } from '../../universities/href'
 import { totalOfRow, type UniversityRow } from '../../universities/row'
 
 /** A university of a list, with its figures at the level. `site`: the origin of the site. */
-export type ListedUniversity = {
+type ListedUniversity = {
   row: UniversityRow
   level: Level
   figures: Figures
@@ -46,7 +46,7 @@ function totalColumns<Row>(read: (row: Row) => number | null): CsvColumn<Row>[] 
 }
 
 /** A programme of a list. `fee` is that of its university at the level, where it has none of its own. */
-export type ListedProgramme = {
+type ListedProgramme = {
   row: ProgrammeListRow
   fee: Figure | null
   source: string | null
@@ -96,7 +96,7 @@ export const PROGRAMME_COLUMNS: readonly CsvColumn<ListedProgramme>[] = [
 ]
 
 /** An award of a list. `today`: an ISO date. */
-export type ListedAward = { row: ScholarshipRow; award: Scholarship; today: string; site: string }
+type ListedAward = { row: ScholarshipRow; award: Scholarship; today: string; site: string }
 
 const SUMS = { Tuition: 'tuition', Stipend: 'stipend', Grant: 'grant' } as const
 
