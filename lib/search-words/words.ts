@@ -165,6 +165,7 @@ export function plainPhrases(): [phrase: string, meaning: Meaning][] {
     ...eachOf(FUNDING, (value) => ({ kind: 'funding', value })),
     ...all(FREE, { kind: 'fee', value: '0', limit: { min: null, max: 0, currency: 'USD' } }),
     ...all(CHEAP, { kind: 'sort', value: 'fee' }),
+    ...all('georgia usa,georgia us', { kind: 'place', value: 'georgia' }),
     ...taught,
     ...english,
   ]
