@@ -15,7 +15,7 @@ export function PositionMap({ university, map }: PositionMapProps) {
   // The name stands on the side with more room.
   const isRight = x > map.width / 2
   return (
-    <section aria-labelledby="position" className="md:col-start-2 md:row-start-1">
+    <section aria-labelledby="position" className="max-w-[30rem] md:col-start-2 md:row-start-1">
       <h2 id="position" className="sr-only">
         Position
       </h2>
