@@ -1,7 +1,15 @@
 import type { StudyField } from '../eligibility/vocabulary'
 import { alternatives, elsewhereOf } from '../list/read-typed-text'
 import type { KeyedPredicate } from '../list/split-rows'
-import { asked, isOther, readText, valuesOf, widened, type Reading, type TextTable } from '../list/text-reader'
+import {
+  asked,
+  isOther,
+  readText,
+  valuesOf,
+  widened,
+  type Reading,
+  type TextTable,
+} from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
 import { withFurtherNames, type FurtherNames } from '../search-words/further-names'
 import { isInAny } from '../search-words/place-test'
