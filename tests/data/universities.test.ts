@@ -55,7 +55,10 @@ test.each([
   ],
   ['ca', ['University of Winnipeg', 'Thompson Rivers University', 'Mount Allison University']],
   ['my', ['Curtin University Malaysia', 'Xiamen University Malaysia']],
-  ['ae', ['Heriot-Watt University Dubai', 'University of Wollongong in Dubai', 'Sorbonne University Abu Dhabi']],
+  [
+    'ae',
+    ['Heriot-Watt University Dubai', 'University of Wollongong in Dubai', 'Sorbonne University Abu Dhabi'],
+  ],
 ])('%s has what students look for', (country, names) => {
   const held = new Set(
     catalogue?.records.filter(({ countryCode }) => countryCode === country).map(({ name }) => name),
