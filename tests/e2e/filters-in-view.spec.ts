@@ -11,7 +11,7 @@ const results = (page: Page) => page.getByRole('heading', { level: 2, name: /^(R
 async function openAll(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
   // The list of countries is a button once the script has taken over.
-  await expect(page.locator('[aria-haspopup=dialog]').first()).toBeAttached()
+  await expect(page.locator('form [aria-haspopup=dialog]').first()).toBeAttached()
   const button = page.getByRole('button', { name: /^Filters( \(|$)/ })
   if (await button.isVisible()) await button.click()
   const more = filters(page).getByText('More filters', { exact: true })

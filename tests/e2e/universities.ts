@@ -45,7 +45,7 @@ export const ifReported = (figure: number | null | undefined, test: (figure: num
 /** Opens a list and waits until its script has taken over. */
 export async function openList(page: Page, path: string) {
   await page.goto(path)
-  await expect(page.locator('[aria-haspopup=dialog]')).toBeAttached()
+  await expect(page.locator('form [aria-haspopup=dialog]')).toBeAttached()
 }
 
 export const cards = (page: Page) => page.getByRole('main').getByRole('article')
