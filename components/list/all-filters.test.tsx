@@ -57,8 +57,8 @@ it('shows what the search asks for, and counts every option', () => {
   expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('law')
   expect(screen.getByRole('textbox', { name: 'Country' })).toHaveValue('Germany,ZZ')
   expect(screen.getByRole('checkbox', { name: /^Law/ })).toBeChecked()
-  expect(screen.getAllByRole('textbox', { name: 'To' })[2]).toHaveValue('3')
-  expect(screen.getAllByRole('textbox', { name: 'From' })[0]).toHaveValue('500')
+  expect(screen.getAllByRole('textbox', { name: 'To' })[3]).toHaveValue('3')
+  expect(screen.getAllByRole('textbox', { name: 'From' })[1]).toHaveValue('500')
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue('University Name')
 })
 
@@ -87,7 +87,7 @@ it('sends the search that it shows, and the comparison along', () => {
 it('can be changed with script, too', async () => {
   open()
   await userEvent.click(screen.getByRole('radio', { name: 'Asia 1' }))
-  await userEvent.type(screen.getAllByRole('textbox', { name: 'To' })[2] as HTMLElement, '3')
+  await userEvent.type(screen.getAllByRole('textbox', { name: 'To' })[3] as HTMLElement, '3')
   expect(sent()).toEqual([
     ['level', 'bachelor'],
     ['region', 'asia'],
@@ -99,7 +99,7 @@ it('can be changed with script, too', async () => {
 
 it('keeps what was ticked before its script came (issue 15, fault 16)', async () => {
   await hydrateWithInput(page(), (html) => html.querySelector<HTMLInputElement>('[value=asia]')?.click())
-  await userEvent.type(screen.getAllByRole('textbox', { name: 'To' })[2] as HTMLElement, '3')
+  await userEvent.type(screen.getAllByRole('textbox', { name: 'To' })[3] as HTMLElement, '3')
   expect(screen.getByRole('radio', { name: 'Asia 1' })).toBeChecked()
   expect(sent()).toContainEqual(['region', 'asia'])
   document.body.replaceChildren()

@@ -49,7 +49,7 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
             className={known ? 'font-semibold text-ink' : undefined}
           >
             {known && !known.startsWith(label) && <span className="sr-only">{`${label}: `}</span>}
-            {words ? <span>{known || label}</span> : label}
+            <span>{known || label}</span>
           </button>
         )
       })}
