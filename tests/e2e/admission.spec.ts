@@ -53,7 +53,7 @@ test('without a profile the question leads to the matcher, whose profile answers
     await expect(eligible).toBeVisible()
     await expect(page.locator('#programme-filters fieldset').first()).toContainText('Can they take me?')
     await eligible.check()
-    await expect(page).toHaveURL('/programmes?subject=nursing&takes=eligible&country=au,gb')
+    await expect(page).toHaveURL('/programmes?subject=nursing&takes=eligible&country=au,gb&currency=INR')
     await page.getByRole('button', { name: /^Show \d+ results?$/ }).click()
     await expect(page.getByRole('link', { name: 'Remove filter: Eligible' })).toBeVisible()
     await expect(heading(page)).toHaveText(/^Results: 1-\d+ of \d+/)
@@ -66,10 +66,10 @@ test('without a profile the question leads to the matcher, whose profile answers
     const numbers = (await heading(page).textContent()) ?? ''
     await page.setViewportSize({ width: 1366, height: 800 })
     await eligible.uncheck()
-    await expect(page).toHaveURL('/programmes?subject=nursing&country=au,gb')
+    await expect(page).toHaveURL('/programmes?subject=nursing&country=au,gb&currency=INR')
     await expect(heading(page)).not.toHaveText(numbers)
     await eligible.check()
-    await expect(page).toHaveURL('/programmes?subject=nursing&takes=eligible&country=au,gb')
+    await expect(page).toHaveURL('/programmes?subject=nursing&takes=eligible&country=au,gb&currency=INR')
     await expect(heading(page)).toHaveText(numbers)
     // The profile is not in the address: the browser that keeps it answers.
     await page.reload()

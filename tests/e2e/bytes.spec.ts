@@ -26,13 +26,14 @@ function expectLight({ kinds, total, elements }: PageBytes, mostHtmlKib: number,
 }
 
 for (const [path, mostHtmlKib, mostElements] of [
-  ['/universities', 14.8],
+  // Three large answers a card, each with its sources behind a mark.
+  ['/universities', 16.8],
   // Each text that changes has an element of its own, so that pages can be translated.
-  ['/scholarships?tab=browse', 15.8, 1050],
+  ['/scholarships?tab=browse', 16.3, 1050],
   // Its filters name the currencies of the world, and the subjects stand beside them.
-  ['/programmes', 18.5, 1100],
+  ['/programmes', 19, 1100],
   // Rows say what is known for other levels.
-  ['/programmes?subject=nursing', 16.5, 1200],
+  ['/programmes?subject=nursing', 17.1, 1200],
   ['/plan', 10],
 ] as const)
   test(`the first load of ${path} meets the target, HTML and all`, async ({ page }) => {
@@ -40,7 +41,7 @@ for (const [path, mostHtmlKib, mostElements] of [
   })
 
 test('the first load of a profile is light', async ({ page }) => {
-  expectLight(await measureBytes(page, '/universities/university-of-oxford'), 27, 1150)
+  expectLight(await measureBytes(page, '/universities/university-of-oxford'), 27.5, 1150)
 })
 
 test('the first load of a programme is light', async ({ page }) => {

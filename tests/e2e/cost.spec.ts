@@ -98,7 +98,10 @@ test('a programme tells the whole degree, and with a kept profile the visitor’
   await page.evaluate(() =>
     localStorage.setItem(
       'meridian-profile',
-      JSON.stringify({ state: { profile: { nationality: 'au', residence: 'au', ielts: 7 } }, version: 1 }),
+      JSON.stringify({
+        state: { profile: { nationality: 'au', residence: 'au', ielts: 7, currency: 'INR' } },
+        version: 1,
+      }),
     ),
   )
   await page.reload()
