@@ -1,39 +1,25 @@
-import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
 import { count } from '@/lib/text/format'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/collection-page'
 import type { DestinationRow } from '@/lib/destinations/rows'
 
-type CountriesIntroProps = {
-  rows: readonly DestinationRow[]
-  /** The map. */
-  children: Elements
-}
+type CountriesIntroProps = { rows: readonly DestinationRow[] }
 
-/** The use of the page, and the map. */
-export function CountriesIntro({ rows, children }: CountriesIntroProps) {
+/** The use of the page. */
+export function CountriesIntro({ rows }: CountriesIntroProps) {
   const universities = rows.reduce((sum, row) => sum + row.universities, 0)
   return (
-    <>
-      <header className="mt-4 max-w-[46rem]">
-        <h1 className="text-2xl">{COUNTRIES_PAGE.title}</h1>
-        <p className="mt-3 text-md text-ink-2">
-          {`${count(universities, 'university', 'universities')} in ${rows.length} countries and territories. Find where your languages, your budget and the scholarships you could win meet, and then look at the universities.`}
-        </p>
-      </header>
-      <figure className="mt-6">
-        {children}
-        <figcaption className="mt-2 text-sm text-ink-3">
-          One dot a destination, in the middle of its universities; the wider, the more of them. Outlines:
-          Natural Earth.
-        </figcaption>
-      </figure>
-    </>
+    <header className="mt-4 max-w-[46rem]">
+      <h1 className="text-2xl">{COUNTRIES_PAGE.title}</h1>
+      <p className="mt-3 text-md text-ink-2">
+        {`${count(universities, 'university', 'universities')} in ${rows.length} countries and territories. Find where your languages, your budget and the scholarships you could win meet, and then look at the universities.`}
+      </p>
+    </header>
   )
 }
 
 /** Advice on choosing with the table. */
-export function CountriesAdvice({ rows }: Pick<CountriesIntroProps, 'rows'>) {
+export function CountriesAdvice({ rows }: CountriesIntroProps) {
   const hosts = rows.filter(({ scholarships }) => scholarships > 0).length
   return (
     <div className="prose mt-8">

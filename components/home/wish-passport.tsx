@@ -3,14 +3,15 @@
 import type { FocusEvent } from 'react'
 import { Input } from '@/components/ui/input'
 import { keepAnswer } from '@/lib/device/profile-entry'
-import { WORLD_COUNTRIES } from '@/lib/places/files'
-import { countryNameFinder } from '@/lib/places/find-country'
 
 /** Keeps the passport in the profile as soon as the text names a country or its people. A text that does not stays. */
 async function keepPassport({ target: { value } }: FocusEvent<HTMLInputElement>) {
   if (value.trim() === '') return
-  const countries = await WORLD_COUNTRIES.load().catch(() => [])
-  const code = countryNameFinder(countries)(value)
+  const [{ WORLD_COUNTRIES }, { countryNameFinder }] = await Promise.all([
+    import('@/lib/places/files'),
+    import('@/lib/places/find-country'),
+  ])
+  const code = countryNameFinder(await WORLD_COUNTRIES.load())(value)
   if (code) keepAnswer('nationality', code)
 }
 
@@ -21,7 +22,7 @@ export function WishPassport() {
       placeholder="Nigerian"
       autoComplete="country-name"
       maxLength={80}
-      onBlur={(event) => void keepPassport(event)}
+      onBlur={(event) => void keepPassport(event).catch(() => undefined)}
     />
   )
 }

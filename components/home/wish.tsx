@@ -9,6 +9,10 @@ import { WishPassport } from './wish-passport'
 
 const BLANK = 'mx-1 my-1 inline-flex min-h-11 align-middle text-base'
 
+/** Of the places that most students come from and go to: the page is to stay light, and the list knows all of them. */
+const CURRENCIES =
+  'AUD BDT BRL CAD CNY COP EGP EUR GBP GHS IDR INR JPY KES MXN NGN NPR PHP PKR TRY USD VND'.split(' ')
+
 /**
  * What a student looks for, as one sentence to fill in. It leads to the list of programmes, without script too; the
  * passport goes into no address: it is kept in the browser, where verdicts and sums read it.
@@ -44,7 +48,7 @@ export function Wish() {
           <InputGroup className={`${BLANK} w-24`}>
             <span className="sr-only">Currency</span>
             <NativeSelect name="currency" defaultValue="USD">
-              <CurrencyOptions />
+              <CurrencyOptions codes={CURRENCIES} />
             </NativeSelect>
           </InputGroup>
         </span>

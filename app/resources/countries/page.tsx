@@ -4,11 +4,10 @@ import { CountriesAdvice, CountriesIntro } from '@/components/destinations/count
 import { CountryTable } from '@/components/destinations/country-table'
 import { FiguresNotes } from '@/components/destinations/figures-notes'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { WorldMap } from '@/components/content/maps/world-map'
 import { JsonLd } from '@/components/content/seo/json-ld'
 import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/collection-page'
-import { getDestinationRows, getEditorialMonth, getWorldMap } from '@/lib/destinations/queries'
+import { getDestinationRows, getEditorialMonth } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { pageMetadata } from '@/lib/web/seo/metadata'
@@ -24,10 +23,8 @@ export default function CountriesPage() {
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <CountriesJsonLd rows={rows} siteUrl={SITE.url} />
       <Breadcrumbs crumbs={crumbs} />
-      <CountriesIntro rows={rows}>
-        <WorldMap map={getWorldMap()} className="w-full" />
-      </CountriesIntro>
-      <h2 id="destinations" className="mt-12 text-xl">
+      <CountriesIntro rows={rows} />
+      <h2 id="destinations" className="mt-8 text-xl">
         All destinations
       </h2>
       <p className="mt-2 mb-3 max-w-prose text-sm text-ink-3">

@@ -27,7 +27,7 @@ export function WorldMap({ map, marks, names = [], className }: Props) {
           const mark = marks?.get(code)
           return (
             <a key={code} href={destinationHref(code)} tabIndex={-1}>
-              <title>{mark ? `${name}: ${mark.words}` : name}</title>
+              {mark && <title>{`${name}: ${mark.words}`}</title>}
               <path d={path} style={mark?.style} />
             </a>
           )

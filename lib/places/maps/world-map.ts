@@ -13,7 +13,8 @@ const INHABITED: GeoPermissibleObjects = {
     [0, -56],
   ],
 }
-const DETAIL = { tolerance: 1.25, smallest: 5 }
+/** Every country is sent twice, as HTML and for React, so the outlines are plain. */
+const DETAIL = { tolerance: 2, smallest: 8 }
 /** The radius of the dot that stands for a country that is too small to be drawn. */
 const DOT = 3
 
