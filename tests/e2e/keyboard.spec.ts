@@ -35,7 +35,7 @@ test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses t
     await expect(page.locator('[role=option][data-selected=true]')).toHaveCount(1)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Country: All Countries' })).toBeFocused()
-    await expect(page).toHaveURL('/universities')
+    await expect(page).toHaveURL('/universities#university-filters')
   })
 
   await test.step('chooses a country', async () => {
@@ -45,7 +45,7 @@ test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses t
     await page.keyboard.type('jap')
     await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(1)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/universities?country=jp')
+    await expect(page).toHaveURL('/universities?country=jp#university-filters')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(country).toBeFocused()
@@ -59,10 +59,10 @@ test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses t
     await page.keyboard.press('Space')
     await tabTo(page, page.getByRole('checkbox', { name: /^Law / }))
     await page.keyboard.press('Space')
-    await expect(page).toHaveURL('/universities?country=jp&programmes=law')
+    await expect(page).toHaveURL('/universities?country=jp&programmes=law#university-filters')
     await expectResults(page, law)
     await page.keyboard.press('Space')
-    await expect(page).toHaveURL('/universities?country=jp')
+    await expect(page).toHaveURL('/universities?country=jp#university-filters')
     await expect(page.getByRole('checkbox', { name: /^Law / })).toBeFocused()
     await expectResults(page, japan)
   })
@@ -72,7 +72,7 @@ test('filters with Tab, arrows, Enter, Space and Escape alone, and never loses t
     await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
     await tabTo(page, chips(page).first())
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/universities')
+    await expect(page).toHaveURL('/universities#university-filters')
     await expect(resultsHeading(page)).toBeFocused()
   })
 })
@@ -98,7 +98,7 @@ test('moves among regions with the arrow keys, shows where the focus is, turns t
 
   await tabTo(page, page.getByRole('radio', { name: /^All Regions/ }))
   await page.keyboard.press('ArrowDown')
-  await expect(page).toHaveURL('/universities?region=north-america')
+  await expect(page).toHaveURL('/universities?region=north-america#university-filters')
   await expect(page.getByRole('radio', { name: /^North America/ })).toBeFocused()
   await expectResults(page, inRegion)
 

@@ -54,7 +54,7 @@ test('the matcher works from the keyboard alone', async ({ page }) => {
   await degree.focus()
   await page.keyboard.press('ArrowDown')
   await expect(degree).toHaveValue('bachelors')
-  for (let tabs = 0; tabs < 12; tabs += 1) await page.keyboard.press('Tab')
+  for (let tabs = 0; tabs < 13; tabs += 1) await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Find My Scholarships' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: /^Your matches/ })).toBeFocused()
