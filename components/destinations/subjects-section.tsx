@@ -11,6 +11,9 @@ import { CitedSource } from './cited-source'
 import { CountrySection } from './country-section'
 import { SubjectItems } from './subject-items'
 
+/** Of each field. The list of programmes has them all, and the pages of large countries stay light. */
+const SHOWN = 10
+
 type SubjectsSectionProps = {
   countryCode: string
   fields: readonly FieldInCountry[]
@@ -37,12 +40,19 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
               <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
             </summary>
             <SubjectItems
-              subjects={subjects.map((subject) => [
-                subject.name,
-                programmesHref({ subject: subject.slug, level: subject.level, countries: [countryCode] }),
-                knownInWords(subject),
-              ])}
+              subjects={subjects
+                .slice(0, SHOWN)
+                .map((subject) => [
+                  subject.name,
+                  programmesHref({ subject: subject.slug, level: subject.level, countries: [countryCode] }),
+                  knownInWords(subject),
+                ])}
             />
+            {subjects.length > SHOWN && (
+              <p className="pb-3 text-sm text-ink-3">
+                {`The ${SHOWN} of most universities; the other ${subjects.length - SHOWN} are in the search above.`}
+              </p>
+            )}
           </details>
         ))}
       </div>

@@ -1,4 +1,3 @@
-import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { HomeEntry } from '@/lib/home/entries'
 import { link, type NavLink } from '@/lib/routes'
@@ -39,13 +38,12 @@ function CountLinks({ id, title, description, links, more }: CountLinksProps) {
       </h2>
       <p className="mt-2 max-w-[56ch] text-ink-2">{description}</p>
       <ul className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-8">
-        {links.map(({ href, label, count, flag }) => (
+        {links.map(({ href, label, count }) => (
           <li key={href} className="border-b border-line">
             <Link
               href={href}
               className="flex min-h-11 items-center text-ink no-underline hover:text-accent hover:underline"
             >
-              {flag && <Flag code={flag} loading="lazy" />}
               <span>{label}</span>
               <span className="ml-auto pl-3 text-sm text-ink-3">{formatCount(count)}</span>
             </Link>

@@ -4,7 +4,7 @@ import { catalogueFigures, countryEntries, START_SUBJECTS, subjectEntries } from
 test('a country leads to the list of its universities', () => {
   const country = { code: 'nl', name: 'Netherlands', count: 21, centre: null }
   expect(countryEntries([country, { ...country, code: 'be' }], 1)).toEqual([
-    { href: '/universities?country=nl', label: 'Netherlands', count: 21, flag: 'nl' },
+    { href: '/universities?country=nl', label: 'Netherlands', count: 21 },
   ])
 })
 

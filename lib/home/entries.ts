@@ -7,7 +7,7 @@ import { formatCount, formatDecimal } from '../text/format'
 import { slugify } from '../text/slugify'
 import { WORLD } from '../universities/list'
 
-export type HomeEntry = { href: Route; label: string; count: number; flag?: string }
+export type HomeEntry = { href: Route; label: string; count: number }
 
 /** Some subjects of every kind, none of which covers others on this page. */
 export const START_SUBJECTS: readonly SubjectSlug[] = [
@@ -31,7 +31,6 @@ export function countryEntries(countries: readonly CountryCount[], limit: number
     href: WORLD.href({ ...WORLD.untouched, country: [code] }),
     label: name,
     count,
-    flag: code,
   }))
 }
 

@@ -79,7 +79,7 @@ test('the sentence leads to the programmes that it asks for, and keeps the passp
 }) => {
   await page.goto('/')
   const sentence = page.getByRole('form', { name: 'Say it in one sentence' })
-  await sentence.getByLabel('Degree').selectOption('bachelor’s')
+  await sentence.getByLabel('Degree').selectOption('Bachelor’s')
   await sentence.getByLabel('My passport').fill('Nigerian')
   await sentence.getByLabel('Subject').fill('nursing')
   await sentence.getByLabel('The most that I can pay a year').fill('9000')
