@@ -49,7 +49,7 @@ async function saveFrom(page: Page, country: string, saved: number) {
 
 /** Fills in the visitor's profile in the plan. */
 async function tellNationality(page: Page, country: string) {
-  await page.getByRole('button', { name: 'Fill in my profile' }).click()
+  await page.getByRole('button', { name: /^(Fill in my profile|Change it)$/ }).click()
   await page.getByLabel('Nationality', { exact: true }).fill(country)
   await expect(section(page, 'About me')).toContainText(country)
 }

@@ -73,7 +73,7 @@ test('a basic record says what it is and leaves out what it does not know, and a
     'Nearest researched universities',
     'Sources and dates',
   ])
-  await expect(main.getByRole('region', { name: 'What to ask' })).toContainText('Tuition')
+  await expect(main.getByRole('region', { name: 'What to ask' })).toContainText('Number of students')
   await expect(main.getByText('Not reported')).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
 })

@@ -99,7 +99,10 @@ test('level, country and sort are answered in the browser, and Back takes them b
 test('fees are bounded and told in the visitor’s own currency', async ({ page }) => {
   await open(page, '/programmes?subject=computer-science&level=master&country=au')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('NGN')
-  await page.getByRole('textbox', { name: 'To' }).fill('30000000')
+  await page
+    .getByRole('group', { name: /^Fee a year/ })
+    .getByRole('textbox', { name: 'To' })
+    .fill('30000000')
   await expect(page).toHaveURL(
     '/programmes?subject=computer-science&level=master&country=au&feeMax=30000000&currency=NGN',
   )

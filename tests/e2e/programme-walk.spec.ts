@@ -10,12 +10,14 @@ test('a sentence typed at home leads to a programme, its awards, a comparison an
 
   // No register lists British master's degrees: general knowledge names some.
   await expect(page.locator('#programme-results')).toHaveText(/^Results: 1-/)
-  await expect(page.getByText(/\d+ universities by general knowledge: /)).toBeVisible()
+  await expect(page.getByText(/\d+ (universities|more) by general knowledge: /)).toBeVisible()
   const articles = page.getByRole('article')
-  await expect(articles.first()).toContainText(
-    'Among the subjects taught here (general knowledge, November 2026; check at the university)',
-  )
-  await expect(articles.first().getByRole('link', { name: 'The university’s site' })).toBeVisible()
+  const known = articles
+    .filter({
+      hasText: 'Among the subjects taught here (general knowledge, November 2026; check at the university)',
+    })
+    .first()
+  await expect(known.getByRole('link', { name: 'The university’s site' })).toBeVisible()
 
   const level = page.getByRole('combobox', { name: 'I want a' })
   await level.selectOption('Bachelor’s')

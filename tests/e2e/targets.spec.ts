@@ -50,7 +50,7 @@ function ambiguousNames(page: Page) {
     const actions = new Map<string, Set<string>>()
     // Many programmes have one title: each is beside its university or its subject.
     const leftOut =
-      'nav, .prose, [data-slot=programme-cards], [data-item], article:has(h3 a[href^="/scholarships/"])'
+      'nav, .prose, [data-slot=programme-cards], [data-slot=paid-programmes], [data-item], article:has(h3 a[href^="/scholarships/"])'
     main.querySelectorAll('article a[href], article button').forEach((element, at) => {
       if (!element.checkVisibility() || element.closest(leftOut)) return
       const name = element.getAttribute('aria-label') ?? element.textContent.trim()

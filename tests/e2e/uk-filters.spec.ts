@@ -32,7 +32,7 @@ test('opens with its counts, two tabs, the first five and all universities, and 
   })
 
   await test.step('its own styles leave those of the site in force', async () => {
-    await expect(cards(page).first()).toHaveCSS('padding-left', '18px')
+    await expect(cards(page).first()).toHaveCSS('padding-left', '16px')
     await expect(page.getByRole('searchbox').locator('..')).toHaveCSS('border-left-width', '1px')
   })
 

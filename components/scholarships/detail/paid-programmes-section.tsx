@@ -23,7 +23,7 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
       {examples.length > 0 && (
         <>
           <h3 className="mt-3 text-sm font-semibold">For example</h3>
-          <ul className="mt-1 grid gap-2">
+          <ul data-slot="paid-programmes" className="mt-1 grid gap-2">
             {examples.map(({ programme, university }) => (
               <li key={university.id}>
                 <Link
