@@ -10,7 +10,9 @@ const fold = (page: Page) => main(page).locator('details', { hasText: 'Can they 
 async function fillProfile(page: Page, english: string) {
   await expect(page.getByRole('button', { name: 'Find My Scholarships' })).toBeEnabled()
   await page.getByLabel('Nationality', { exact: true }).fill('India')
-  await page.getByLabel('Budget').fill('80000')
+  // The passport brings its currency.
+  await expect(page.getByLabel('Currency')).toHaveValue('INR')
+  await page.getByLabel('Budget').fill('8000000')
   await page.getByText('More about you (optional)').click()
   await page.getByLabel('Highest degree you hold or are finishing').selectOption('Secondary school')
   await page.getByLabel('English test').selectOption(english)

@@ -21,6 +21,7 @@ test('a sentence typed at home leads to a programme, its awards, a comparison an
 
   const level = page.getByRole('combobox', { name: 'I want a' })
   await level.selectOption('Bachelor’s')
+  await expect(page).toHaveURL('/programmes?subject=public-health&country=gb')
   await expect(page.locator('#programme-results')).toHaveText(/^Results: 1-/)
   const titled = articles.locator('h3 a[href^="/programmes/"]').first()
   const title = await titled.innerText()
