@@ -2,18 +2,9 @@ import { QUESTIONS } from '../lib/coverage/answers'
 import { addCounts, overAll, shareOf, type BasisCounts, type Counted } from '../lib/coverage/counts'
 import { linesOf } from '../lib/coverage/countries'
 import { countOffering, getCountryCoverage, getStudentCoverage } from '../lib/coverage/queries'
+import { OFFERING, RECENT_TARGET, TARGETS } from '../lib/coverage/targets'
 import { LEVELS } from '../lib/facts/vocabulary'
 import { formatTable } from './table'
-
-/**
- * The least shares of the typical students' questions that a named source or knowledge that was entered twice answers,
- * in percent.
- */
-const TARGETS = { which: 75, cost: 55, need: 40, when: 30, awards: 60 } as const
-/** The least share of all questions that a source of at most three years answers. */
-const RECENT_TARGET = 40
-/** The least numbers of universities that name a master's in computer science. */
-const OFFERING = { de: 25, gb: 25, ca: 12, nl: 10, it: 10, se: 8, fi: 6, dk: 6, no: 5, ie: 5, ch: 5 } as const
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
