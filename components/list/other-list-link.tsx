@@ -37,7 +37,7 @@ export function OtherListLink({ what, href, label, found }: Way) {
   const { value } = useFile(FOUND(href), !found && isSettled)
   const known = found ?? value
   return (
-    <p className="mt-1 text-sm">
+    <p className="py-1 text-sm max-md:overflow-x-auto max-md:whitespace-nowrap">
       <Link href={href as Route}>{`${known ? inWords(known, what) : startOf(what)}: ${label}`}</Link>
     </p>
   )

@@ -135,7 +135,9 @@ it('says apart which universities are known without a programme, and where that 
   expect(note(answer, undefined)).toBeNull()
   render(<>{note({ ...answer, apart: { rows: 40, places: 12, more: 31 } }, undefined)}</>)
   expect(
-    screen.getByText(/^12 universities by programmes, 31 more by general knowledge: .* November 2026/),
+    screen.getByText(
+      /^12 universities by programmes, then 31 by general knowledge .* November 2026; no source/,
+    ),
   ).toBeVisible()
 })
 

@@ -15,10 +15,10 @@ const isUnasked = ({ to, total }: ListAnswer) => to === 0 && total > 0
 
 /** Where the last rows come from, counted apart from programmes. */
 function apartInWords({ places, more }: NonNullable<ListAnswer['apart']>): string {
-  const what = 'by general knowledge: what two writers knew in November 2026, not a source.'
+  const what = 'by general knowledge (two writers, November 2026; no source)'
   return places > 0
-    ? `${count(places, 'university', 'universities')} by programmes, ${formatCount(more)} more ${what} They stand last; check at the university.`
-    : `${count(more, 'university', 'universities')} ${what} Check at the university.`
+    ? `${count(places, 'university', 'universities')} by programmes, then ${formatCount(more)} ${what}: check at the university.`
+    : `${count(more, 'university', 'universities')} ${what}: check at the university.`
 }
 
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {

@@ -1,6 +1,7 @@
 import { SourceMark } from '@/components/ui/source-mark'
 import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
+import { shorten } from '@/lib/text/shorten'
 import { notKnownAt } from '@/lib/universities/answers/other-levels'
 import { rankBasis } from '@/lib/universities/format'
 import type { Excerpt, UniversityCardData } from '@/lib/universities/card'
@@ -78,19 +79,20 @@ type AnswerProps = {
   isWide?: boolean
 }
 
-/** Up to these lengths a value is large, alone in a line or beside another, and longer ones are cut after two lines. */
-const LONGEST = { wide: 22, narrow: 12, whole: 26 }
+/** Up to these lengths a value is large, alone in a line or beside another; longer ones are small, and the longest end early. */
+const LONGEST = { wide: 22, narrow: 12, middle: 26, whole: 30, below: 40 }
 
 /** A label over its answer; nothing where it is not known for any level. */
 function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerProps) {
   if (!value && !elsewhere) return null
   const text = value ?? notKnownAt(card.level)
   const isLarge = value && value !== NOT_REPORTED && value.length <= LONGEST[isWide ? 'wide' : 'narrow']
-  // What is cut can be read whole at the mark.
+  // What ends early, or has no room at all, can be read whole at the mark.
   const cut = !isWide && text.length > LONGEST.whole && text
-  const other = !value && elsewhere && elsewhere.length > LONGEST.whole && elsewhere
+  const under = value ? note : elsewhere
+  const other = !(value && isWide) && under && under.length > LONGEST.below && under
   const tip = [cut, basis, other].filter(Boolean).join('. ')
-  const below = value ? note : elsewhere
+  const size = isLarge ? 'text-md' : !isWide && text.length > LONGEST.middle ? 'text-sm' : 'text-[0.875rem]'
   return (
     <div className={isWide ? 'col-span-2' : undefined}>
       <dt className="text-xs text-ink-3">
@@ -103,18 +105,10 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
           label
         )}
       </dt>
-      <dd
-        className={`leading-tight ${isLarge ? 'text-md' : cut ? 'text-sm' : 'text-[0.875rem]'} ${value ? 'font-semibold' : ''} ${isWide ? '' : 'line-clamp-2'}`}
-      >
-        {text}
+      <dd className={`leading-tight ${size} ${value ? 'font-semibold' : ''}`}>
+        {cut ? shorten(cut, LONGEST.whole) : text}
       </dd>
-      {below && (
-        <dd
-          className={`${value || !isWide ? 'line-clamp-2' : 'line-clamp-1'} text-xs leading-snug text-ink-2`}
-        >
-          {below}
-        </dd>
-      )}
+      {under && !other && <dd className="text-xs leading-snug text-ink-2">{under}</dd>}
     </div>
   )
 }
@@ -134,11 +128,15 @@ export function CardFigures(card: UniversityCardData) {
     { label: 'Acceptance rate', value: card.acceptance, basis: elsewhere.acceptance ?? card.acceptanceNote },
   ].filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
   const words = [sector, ...(groups ?? []), entry, campus].filter(Boolean).join(' · ')
+  const unknown = notKnownAt(level).replace('Not', 'not')
   // What is known only for other levels is told at a mark.
-  const other = scholarships ? null : elsewhere.scholarships
   const further = [
     { label: 'World ranking', basis: rank && rankBasis(rank) },
-    { label: `Admission ${notKnownAt(level).replace('Not', 'not')}`, basis: entry ? null : elsewhere.entry },
+    { label: `Admission ${unknown}`, basis: entry ? null : elsewhere.entry },
+    {
+      label: `Available Scholarships ${unknown}`,
+      basis: scholarships ? null : elsewhere.scholarships,
+    },
   ]
   const bases = [...figures, ...further].flatMap(({ label, basis }) => (basis ? [`${label}: ${basis}.`] : []))
   return (
@@ -176,15 +174,6 @@ export function CardFigures(card: UniversityCardData) {
           </dd>
         </div>
       )}
-      {other && (
-        <div>
-          <dt className="inline text-xs">Available Scholarships</dt>{' '}
-          <dd className="inline">
-            <span>{notKnownAt(level)}</span>
-            <Basis card={card} of="Available Scholarships" tip={other} />
-          </dd>
-        </div>
-      )}
     </dl>
   )
 }
@@ -195,9 +184,9 @@ const inWords = ({ shown, more }: Excerpt) => shown.join(', ') + (more > 0 ? ` +
 export function CardProgrammes({ programmes }: UniversityCardData) {
   if (!programmes) return null
   return (
-    <dl className="row-start-6 flex items-end gap-1 pt-1.5 text-sm leading-snug">
+    <dl className="row-start-6 pt-1.5 text-xs leading-snug *:inline">
       <dt className="sr-only">Popular programs</dt>
-      <dd className="line-clamp-2">{programmes.shown.join(', ')}</dd>
+      <dd>{programmes.shown.join(', ')}</dd>{' '}
       {programmes.more > 0 && <dd className="whitespace-nowrap text-ink-3">{`+${programmes.more} more`}</dd>}
     </dl>
   )

@@ -125,6 +125,16 @@ it('says of what is known only for another level that it is not known for this o
   expect(figure('Deadline')).toBe('Not known for a master’s · For a bachelor’s: 13 January (UCAS)')
 })
 
+it('tells at the mark what would be cut', () => {
+  const elsewhere = { english: 'For a bachelor’s: TOEFL iBT 100 or IELTS 7.0 in each part' }
+  const deadline = 'usually between December and January, depending on the course'
+  render(<UniversityCard card={aCard({ level: 'master', deadline, elsewhere })} />)
+  expect(figure('Deadline')).toBe('usually between December and…')
+  expect(basis('Deadline')).toBe(deadline)
+  expect(figure('English')).toBe('Not known for a master’s')
+  expect(basis('English')).toBe(elsewhere.english)
+})
+
 it('cites who published the rank, and when', () => {
   render(<UniversityCard card={FULL} />)
   expect(screen.getByTitle('QS 2026')).toHaveTextContent('#601–610 Global')

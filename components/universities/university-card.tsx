@@ -42,9 +42,7 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
       </div>
       <CardAnswers {...card} />
       {card.isFull ? (
-        <p className="row-start-4 line-clamp-2 pt-1.5 text-[0.875rem] leading-snug text-ink-2">
-          {card.description}
-        </p>
+        <p className="row-start-4 pt-1.5 text-[0.875rem] leading-snug text-ink-2">{card.description}</p>
       ) : (
         <p className="row-start-4 pt-1.5 text-sm leading-snug text-ink-3">
           {card.addedByYou

@@ -26,7 +26,7 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
   noun: ['university', 'universities'],
   heading: ({ from, to, total }) =>
     `Results: ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}`,
-  note: (_, order) => order,
+  note: (_, order) => order && <span className="max-md:hidden">{order}</span>,
   empty: { title: 'No universities found', text: 'Try adjusting your search criteria or filters' },
   pageOf: (id) => `/universities/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),

@@ -294,11 +294,11 @@ describe('description', () => {
     expect(description('Short and whole.')).toBe('Short and whole.')
   })
   it('is cut between words, without a comma before the dots', () => {
-    expect(description(`${'word '.repeat(14)}to end, and ${'more '.repeat(20)}`)).toBe(
-      `${'word '.repeat(14)}to end…`,
+    expect(description(`${'word '.repeat(12)}to end, and ${'more '.repeat(20)}`)).toBe(
+      `${'word '.repeat(12)}to end…`,
     )
   })
   it('is cut somewhere even when it is one long word', () => {
-    expect(description('x'.repeat(400))).toHaveLength(81)
+    expect(description('x'.repeat(400))).toHaveLength(69)
   })
 })

@@ -19,8 +19,8 @@ type University = ReadableUniversity
 
 const SHOWN_PROGRAMMES = 4
 const SHOWN_SCHOLARSHIPS = 2
-/** About what two lines of a card hold: the rest of a description would be sent twice and drawn never. */
-const DESCRIPTION_LENGTH = 80
+/** About what two lines of a card hold. */
+const DESCRIPTION_LENGTH = 68
 
 /** The first of a list, and how many more there are. */
 export type Excerpt = { shown: string[]; more: number }

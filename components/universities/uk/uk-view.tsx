@@ -17,7 +17,7 @@ export const UK_VIEW: ListView<UniversityRow> = {
   placeholder: 'Search universities, cities, or programs...',
   noun: WORLD_VIEW.noun,
   heading: ({ total }) => `UK Universities (${total} found)`,
-  note: ({ page, pages }) => `Page ${page} of ${pages}`,
+  note: ({ page, pages }) => <span className="max-md:hidden">{`Page ${page} of ${pages}`}</span>,
   empty: {
     title: 'No universities found',
     text: 'Try another name, city or program, or start again.',
