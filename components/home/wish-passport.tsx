@@ -1,6 +1,6 @@
 'use client'
 
-import type { FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { Input } from '@/components/ui/input'
 import { keepAnswer } from '@/lib/device/profile-entry'
 
@@ -15,10 +15,23 @@ async function keepPassport({ target: { value } }: FocusEvent<HTMLInputElement>)
   if (code) keepAnswer('nationality', code)
 }
 
+/** Keeps the currency that the sum is in, which the list would else take from the passport. */
+const keepCurrency = ({ currentTarget }: Event) => {
+  const currency = new FormData(currentTarget as HTMLFormElement).get('currency')
+  if (typeof currency === 'string') keepAnswer('currency', currency)
+}
+
 /** The passport of the sentence. It has no name, so that no address holds it. */
 export function WishPassport() {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const form = input.current?.form
+    form?.addEventListener('submit', keepCurrency)
+    return () => form?.removeEventListener('submit', keepCurrency)
+  }, [])
   return (
     <Input
+      ref={input}
       placeholder="Nigerian"
       autoComplete="country-name"
       maxLength={80}

@@ -139,10 +139,15 @@ const FAULTS: Record<string, (priced: Priced) => boolean> = {
 
 test('no cost of any university, level and person has one of the faults', () => {
   const found = Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, [] as string[]]))
+  // A third of the universities of a country differ in nothing that costs: the first of them is looked at.
+  const seen = new Set<string>()
   for (const { id } of getUniversities()) {
     const file = fileOf(id)
     for (const { value: level } of LEVELS) {
       const choice = choiceAt(file, level)
+      const facts = JSON.stringify({ ...choice, id: '', name: '', city: null, website: null })
+      if (seen.has(facts)) continue
+      seen.add(facts)
       for (const each of people(choice.jurisdiction.code).map((profile) => priced(choice, profile)))
         for (const [fault, isSo] of Object.entries(FAULTS))
           if (isSo(each) && (found[fault]?.length ?? 0) < 5) found[fault]?.push(each.who)
