@@ -32,7 +32,9 @@ const PREFIX = '#profile='
 
 /** The fragment of a link with a profile. Browsers never send a fragment to the server. */
 export function profileFragment(profile: Profile): string {
-  const parts = FIELDS.filter(([field]) => profile[field] !== EMPTY_PROFILE[field])
+  // A currency without a sum says nothing.
+  const isTold = (field: keyof Profile) => field !== 'budgetCurrency' || profile.budgetSum !== null
+  const parts = FIELDS.filter(([field]) => profile[field] !== EMPTY_PROFILE[field] && isTold(field))
   return PREFIX + parts.map(([field, key]) => `${key}_${profile[field]}`).join('~')
 }
 
