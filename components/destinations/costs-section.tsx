@@ -102,8 +102,8 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
 export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
   return (
     <CountrySection id="costs" title="Tuition and cost of living">
-      <div className="mt-4 grid gap-x-14 gap-y-6 lg:grid-cols-2">
-        <div className="grid max-w-prose content-start gap-y-5">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-2">
+        <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-y-5">
           <div>
             <h3 className="font-sans text-sm font-normal text-ink-3">
               Tuition for international students, for a bachelor’s degree

@@ -18,7 +18,7 @@ export function CountryContents({ destination: { national }, hasSubjects }: Coun
   return (
     <nav
       aria-label="On this page"
-      className="sticky top-0 z-1 -mx-4 border-y border-line bg-paper px-4 max-md:overflow-x-auto print:hidden"
+      className="sticky top-0 z-1 -mx-4 overflow-x-auto border-y border-line bg-paper px-4 print:hidden"
     >
       <ul className="flex gap-x-5 whitespace-nowrap">
         {parts.map(([id, label]) => (

@@ -10,7 +10,7 @@ export function FeeRules({ destination: { country, national } }: { destination: 
   const { laws, usualFees } = national
   if (laws.length + usualFees.length === 0) return null
   return (
-    <div className="grid items-start gap-x-14 lg:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 lg:grid-cols-2">
       {laws.length > 0 && (
         <Rules title="Fees set by law or order" lines={laws}>
           Set for a whole group of universities. A university’s own page still comes first.

@@ -16,7 +16,7 @@ import { CountrySection } from './country-section'
 function Rules({ destination: { country, visa, national } }: { destination: Destination }) {
   return (
     <>
-      <div className="grid items-start gap-x-14 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 lg:grid-cols-2">
         <div className="mt-4">
           <VisaTable rules={visa.rules} Link={ExternalLink} />
         </div>
