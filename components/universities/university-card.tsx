@@ -10,7 +10,8 @@ import { Link } from '@/components/ui/link'
 import { rankBasis } from '@/lib/universities/format'
 import { universityItem } from '@/lib/plan/new-item'
 import { universityHref } from '@/lib/universities/href'
-import { CardAnswers, CardFigures, CardProgrammes } from './card-details'
+import { CardAnswers } from './card-answers'
+import { CardFigures, CardProgrammes } from './card-details'
 
 type UniversityCardProps = {
   card: UniversityCardData
