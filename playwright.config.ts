@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: isCi,
   // Two cores are busy with three, until tests wait for a service, for a pause or for being offline.
   workers: 4,
-  // A test that passes only the second time hides a fault of the site or of the test.
+  // A test that passes only the second time hides a fault of the site or of the test. `npm test` tries twice.
   retries: 0,
   // Limits only end what hangs. They are several times what a quiet machine takes, because a CI's may be slow or busy.
   timeout: 60_000,

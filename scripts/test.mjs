@@ -71,10 +71,16 @@ const checks = [
   },
 ]
 
-/** @type {Step} */
+/**
+ * One in four hundred tests fails by chance where the machine is busy with other steps. It is tried once more and named
+ * as flaky, so that somebody looks into it, but does not fail the whole run.
+ * @type {Step}
+ */
 const endToEnd = {
   title: 'End-to-end tests',
-  commands: [[process.execPath, path.join(ROOT, 'scripts/e2e.mjs'), '--reporter=list,json,html']],
+  commands: [
+    [process.execPath, path.join(ROOT, 'scripts/e2e.mjs'), '--reporter=list,json,html', '--retries=1'],
+  ],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport, PLAYWRIGHT_HTML_OPEN: 'never' },
   count: () => countPlaywright(read(playwrightReport)),
   needs: BUILD,

@@ -115,6 +115,12 @@ export async function pressUntilOpen(page: Page, key: string, opened: Locator) {
   }).toPass({ timeout: 30_000 })
 }
 
+/** The list shows the answer to its address, and nothing of another answer, which a press could still hit. */
+export async function expectSettled(page: Page) {
+  await expect(page.locator('[data-results]')).toHaveCount(1)
+  await expect(page.locator('[data-pending]')).toHaveCount(0)
+}
+
 /** Every pointer target is 24 by 24 px, or as far from its neighbours as if it were (WCAG 2.5.8). */
 export const TARGET_RULES = ['target-size']
 

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures'
+import { expect, expectSettled, test } from './fixtures'
 
 test('a sentence typed at home leads to a programme, its awards, a comparison and back', async ({ page }) => {
   await page.goto('/')
@@ -23,6 +23,7 @@ test('a sentence typed at home leads to a programme, its awards, a comparison an
   await level.selectOption('Bachelor’s')
   await expect(page).toHaveURL('/programmes?subject=public-health&country=gb')
   await expect(page.locator('#programme-results')).toHaveText(/^Results: 1-/)
+  await expectSettled(page)
   const titled = articles.locator('h3 a[href^="/programmes/"]').first()
   const title = await titled.innerText()
   await titled.click()
