@@ -23,6 +23,7 @@ const AREAS = [
 /** The folders of `lib`. Each may import those before it and never one after it, so no two can need each other. */
 const LIB_LAYERS = [
   'text',
+  'corrections',
   'server',
   'device',
   'subjects',

@@ -1,0 +1,149 @@
+import ts from 'typescript'
+import { z } from 'zod'
+import type { Change } from '../lib/corrections/patch'
+import { RequirementSchema } from '../lib/facts/requirement'
+import { RouteRuleSchema } from '../lib/facts/route-rule'
+import { OwnEntryRuleSchema, OwnFeeSchema } from '../lib/facts/rule-exceptions'
+import { ChargeRuleSchema, EntryRuleSchema, FeeRuleSchema, VisaAndLivingSchema } from '../lib/facts/rules'
+import { ProgrammesFileSchema } from '../lib/programmes/schema'
+import { ScholarshipRecordSchema } from '../lib/scholarships/record/schema'
+import { UniversityRecordSchema } from '../lib/universities/record/schema'
+
+/** The files that a patch may change, each with its schema. */
+const SCHEMAS: readonly (readonly [RegExp, z.ZodType])[] = [
+  [/^scholarships\/[a-z]+$/, z.array(ScholarshipRecordSchema)],
+  [/^universities\/[a-z]{2}$/, z.array(UniversityRecordSchema)],
+  [/^programmes\/[a-z-]+$/, ProgrammesFileSchema],
+  [/^national\/charges$/, z.array(ChargeRuleSchema)],
+  [/^national\/entry-rules$/, z.array(EntryRuleSchema)],
+  [/^national\/fee-rules$/, z.array(FeeRuleSchema)],
+  [/^national\/own-entry-rules$/, z.array(OwnEntryRuleSchema)],
+  [/^national\/own-fees$/, z.array(OwnFeeSchema)],
+  [/^national\/requirements$/, z.array(RequirementSchema)],
+  [/^national\/routes$/, z.array(RouteRuleSchema)],
+  [/^national\/visa-and-living$/, z.array(VisaAndLivingSchema)],
+]
+
+type Step = Change['path'][number]
+type Found = { node: ts.Expression | null; owner: ts.Expression; step: Step }
+
+const nameOf = (property: ts.ObjectLiteralElementLike) =>
+  property.name && ts.isStringLiteral(property.name) ? property.name.text : null
+
+function child(node: ts.Expression, step: Step): ts.Expression | null {
+  if (ts.isObjectLiteralExpression(node)) {
+    const own = node.properties.find((property) => nameOf(property) === step)
+    return own && ts.isPropertyAssignment(own) ? own.initializer : null
+  }
+  if (!ts.isArrayLiteralExpression(node)) return null
+  if (typeof step === 'number') return node.elements[step] ?? null
+  const hasId = (entry: ts.Expression) => {
+    const id = child(entry, 'id')
+    return id !== null && ts.isStringLiteral(id) && id.text === step
+  }
+  return node.elements.find(hasId) ?? null
+}
+
+function find(root: ts.Expression, path: readonly Step[]): Found | null {
+  let found: Found = { node: root, owner: root, step: '' }
+  for (const step of path) {
+    if (!found.node) return null
+    found = { node: child(found.node, step), owner: found.node, step }
+  }
+  return found
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+
+/** The order of the keys says nothing, and a key with null is one that is not there. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const known = Object.entries(value).filter(([, each]) => each !== null)
+  return Object.fromEntries(
+    known.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]),
+  )
+}
+
+/** Of several lines where the text that it stands in is. */
+function write(value: unknown, beside: string): string {
+  return beside.includes('\n') ? JSON.stringify(value, null, 1) : JSON.stringify(value)
+}
+
+/** The text of a file with one value changed, and every other letter as it was. A sentence where that can't be done. */
+function changeText(text: string, { path, from, to }: Change): { text: string } | { refused: string } {
+  const source = ts.parseJsonText('data.json', text)
+  const root = source.statements[0]?.expression
+  const found = root && find(root, path)
+  if (!found) return { refused: 'The file has no such record or field.' }
+  const { node, owner, step } = found
+  const textOf = (each: ts.Node) => each.getText(source)
+  const held: unknown = node ? JSON.parse(textOf(node)) : null
+  if (!isSame(held, from)) return { refused: `The file has ${JSON.stringify(held)} there now.` }
+  if (isSame(from, to)) return { refused: 'Both values are the same.' }
+  const put = (start: number, end: number, by: string) => ({
+    text: text.slice(0, start) + by + text.slice(end),
+  })
+  if (node && to !== null) return put(node.getStart(source), node.end, write(to, textOf(node)))
+  const entries = ts.isObjectLiteralExpression(owner)
+    ? owner.properties
+    : ts.isArrayLiteralExpression(owner)
+      ? owner.elements
+      : null
+  if (!entries) return { refused: 'The place of the value is neither a record nor a list.' }
+  if (node) {
+    const at = entries.findIndex(
+      (entry) => entry.getStart(source) <= node.getStart(source) && entry.end >= node.end,
+    )
+    const [start, end] = [entries[at]?.getStart(source) ?? 0, entries[at]?.end ?? 0]
+    const next = entries[at + 1]
+    if (next) return put(start, next.getStart(source), '')
+    return put(entries[at - 1]?.end ?? start, end, '')
+  }
+  const last = entries.at(-1)
+  const key = ts.isObjectLiteralExpression(owner) ? `${JSON.stringify(String(step))}: ` : ''
+  const by = `${key}${write(to, '')}`
+  if (!last) return put(owner.getStart(source) + 1, owner.getStart(source) + 1, by)
+  // The blanks before the last entry also go before the new one.
+  return put(last.end, last.end, `,${text.slice(last.getFullStart(), last.getStart(source)) || ' '}${by}`)
+}
+
+type Applied = {
+  /** The new text of each file that changes. */
+  files: Map<string, string>
+  done: Change[]
+  refused: { change: Change; reason: string }[]
+}
+
+/**
+ * The files with the changes of a patch. A change whose record, present value or new value does not fit is refused with
+ * its reason, and the rest is done.
+ * @param read the text of a file of `data` by its name without `.json`; null where there is none
+ */
+export function applyPatch(changes: readonly Change[], read: (file: string) => string | null): Applied {
+  const files = new Map<string, string>()
+  const done: Change[] = []
+  const refused: Applied['refused'] = []
+  for (const change of changes) {
+    const refuse = (reason: string) => refused.push({ change, reason })
+    const schema = SCHEMAS.find(([names]) => names.test(change.file))?.[1]
+    const text = files.get(change.file) ?? (schema ? read(change.file) : null)
+    if (!schema || text === null) {
+      refuse('A patch can’t change this file.')
+      continue
+    }
+    const changed = changeText(text, change)
+    if ('refused' in changed) {
+      refuse(changed.refused)
+      continue
+    }
+    const { error } = schema.safeParse(JSON.parse(changed.text))
+    if (error) {
+      refuse(z.prettifyError(error))
+      continue
+    }
+    files.set(change.file, changed.text)
+    done.push(change)
+  }
+  return { files, done, refused }
+}

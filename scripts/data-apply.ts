@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { PatchSchema, type Change } from '../lib/corrections/patch'
+import { applyPatch } from './apply-patch'
+import { PlainError, ROOT, say, start } from './run.mjs'
+
+const fileOf = (name: string) => path.join(ROOT, 'data', `${name}.json`)
+const read = (name: string) => (fs.existsSync(fileOf(name)) ? fs.readFileSync(fileOf(name), 'utf8') : null)
+
+function describe({ file, path: keys, from, to, why, page, words }: Change): string {
+  const values = `${JSON.stringify(from)} → ${JSON.stringify(to)}`
+  return [
+    `data/${file}.json: ${keys.join(' / ')}: ${values}`,
+    `  ${why} (${page})`,
+    ...(words ? [`  “${words}”`] : []),
+  ].join('\n')
+}
+
+/** Checks a patch, applies what fits, and says what changed and what was refused. */
+async function main(): Promise<number> {
+  const [name] = process.argv.slice(2)
+  if (!name) throw new PlainError('Name the patch: npm run data:apply -- patch.json')
+  const { data, error } = PatchSchema.safeParse(JSON.parse(fs.readFileSync(name, 'utf8')))
+  if (error) throw new PlainError(`${name} is no patch:\n${z.prettifyError(error)}`)
+  const { files, done, refused } = applyPatch(data.changes, read)
+  for (const [file, text] of files) fs.writeFileSync(fileOf(file), text)
+  for (const change of done) say(describe(change))
+  for (const { change, reason } of refused) say(`Refused: ${describe(change)}\n  ${reason}`)
+  say(
+    `\n${done.length} of ${data.changes.length} changes applied. See them with git diff, and run npm run check:data.`,
+  )
+  return refused.length > 0 ? 1 : 0
+}
+
+await start(main)
