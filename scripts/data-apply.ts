@@ -33,4 +33,4 @@ async function main(): Promise<number> {
   return refused.length > 0 ? 1 : 0
 }
 
-await start(main)
+void start(main)
