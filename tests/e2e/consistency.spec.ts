@@ -3,7 +3,6 @@ import type { ListCase } from '../fixtures/list-cases'
 import { expect, test } from './fixtures'
 import { CATALOGUE, chips, expectView, openList, readFixture, resultsHeading } from './universities'
 
-// The filters of the world's universities are chosen, and looked at in the same way, in a file for each of them.
 test('count, chips, boxes and rows agree for a text, from the server and from the browser', async ({
   page,
 }) => {

@@ -52,20 +52,6 @@ test('filters in a sheet that says how many results it will show, and chooses a 
   )
 })
 
-test('begins the results within the first screen once filtered, and never scrolls sideways', async ({
-  page,
-}) => {
-  for (const query of ['country=de,fr,gb&programmes=law', 'search=oxford']) {
-    await page.goto(`/universities?${query}`)
-    await expect(resultsHeading(page), query).toBeInViewport()
-    const first = await cards(page).first().boundingBox()
-    expect(first?.y, query).toBeLessThan(HEIGHT - 60)
-  }
-  await page.goto('/universities?sort=name&page=200')
-  await expect(resultsHeading(page)).toBeVisible()
-  await expectNoOverflow(page)
-})
-
 test('gives every control of the list the height of a thumb, and is no wider when it is empty', async ({
   page,
 }) => {

@@ -39,7 +39,7 @@ async function expectUncovered(element: Locator) {
   expect(found).toEqual({ isHit: true, position: expect.not.stringMatching(/absolute|fixed/) })
 }
 
-const LISTS = ['/universities', '/uk-universities', '/scholarships?tab=browse', '/programmes?subject=nursing']
+const LISTS = ['/universities', '/scholarships?tab=browse']
 
 const filters = (page: Page) => page.getByRole('form', { name: 'Filters' })
 

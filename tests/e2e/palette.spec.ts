@@ -56,17 +56,9 @@ test('loads nothing before it is wanted, opens by the button and by Ctrl and ⌘
 
 const FOUND = [
   ['university', 'oxford', /^University of Oxford/, '/universities/university-of-oxford'],
-  [
-    'university by another name',
-    'MIT',
-    /^Massachusetts Institute of Technology/,
-    '/universities/massachusetts-institute-of-technology',
-  ],
-  ['university without its accents', 'sao paulo', /São Paulo/, /\/universities\/[a-z-]*sao-paulo/],
   ['scholarship', 'clarendon', /^Clarendon/, '/scholarships/clarendon'],
   ['country by another name', 'holland', /^Netherlands/, '/resources/countries/nl'],
   ['page', 'toefl pte', /^English language tests/, '/tests/english'],
-  ['post', 'fee page', /^How to read a fee page/, '/blog/how-to-read-a-fee-page'],
 ] as const
 
 test('finds universities, scholarships, countries, pages and posts, by other names too', async ({ page }) => {

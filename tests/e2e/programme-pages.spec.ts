@@ -124,15 +124,8 @@ test('the subjects of a university are accessible and fit, are found by name, an
   })
 })
 
-test('the subjects of an American university are accessible and fit', async ({ page }) => {
-  test.slow()
-  await expectAccessible(page, '/universities/harvard-university/programmes', { isAlike: true })
-})
-
-test('the page of a country leads to its subjects, is accessible and fits', async ({ page }) => {
-  test.slow()
-  // countries.spec.ts looks at another country in all four ways.
-  await expectAccessible(page, '/resources/countries/au', { isAlike: true })
+test('the page of a country leads to its subjects', async ({ page }) => {
+  await page.goto('/resources/countries/au')
   const subjects = page.getByRole('region', { name: 'Subjects offered' })
   await subjects.getByText('Health and welfare').click()
   await expect(subjects.getByRole('link', { name: 'Nursing' })).toHaveAttribute(

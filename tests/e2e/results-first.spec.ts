@@ -12,19 +12,19 @@ const MANY_FILTERS = '/universities?search=university&region=europe&tuitionMax=2
 /** Each list as it is first seen, and with filters of several kinds. */
 const LISTS = [
   '/universities',
-  '/universities?country=de&sort=name',
   MANY_FILTERS,
   '/universities?level=master&taught=english&unreported=1',
   '/universities?search=masters computer science germany netherlands or usa',
   '/uk-universities',
-  '/uk-universities?city=london&nation=england',
   '/programmes?subject=nursing',
   '/programmes?subject=computer-science&level=master&country=au,gb&sort=fee&feeMax=40000',
-  '/programmes?country=jp',
   '/programmes?search=masters japan',
   '/scholarships?tab=browse',
   '/scholarships?nationality=ng&host=de,gb&open=now&degree=masters&funding=full',
 ]
+
+/** Lists as they come before a script, of each kind one. */
+const SERVED = [MANY_FILTERS, '/programmes?subject=nursing', '/scholarships?tab=browse']
 
 const PHONE = { width: 360, height: 740, most: 440 }
 const LAPTOP = { width: 1366, height: 768, most: 480 }
@@ -117,10 +117,10 @@ test('the first result of every list begins within 440 px on a phone, 480 px on 
 test.describe('without script', () => {
   test.use({ viewport: PHONE, javaScriptEnabled: false })
 
-  test('the first result of every list begins within 440 px', async ({ page }) => {
+  test('the first result of each kind of list begins within 440 px', async ({ page }) => {
     test.slow()
-    for (const path of LISTS) {
-      await open(page, path)
+    for (const path of SERVED) {
+      await page.goto(path)
       expect.soft(await firstResultTop(page), path).toBeLessThanOrEqual(PHONE.most)
     }
   })

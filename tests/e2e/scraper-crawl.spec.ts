@@ -1,5 +1,5 @@
 import { download, expect, expectAccessibleInBothThemes, test } from './fixtures'
-import { aKey, changeKey, KEY_ENTRY, openConnected, progress, results, startCrawl, toast } from './scraper'
+import { aKey, changeKey, openConnected, progress, results, startCrawl, toast } from './scraper'
 
 test('a site is crawled, shown, filtered, copied and downloaded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -116,52 +116,6 @@ test('a crawl goes on after a reload in the middle, and while another page of th
   await page.goBack()
   await expect(toast(page, 'Website crawled successfully')).toBeVisible({ timeout: 40_000 })
   await expect(results(page).getByText(/^30 entries/)).toBeVisible()
-})
-
-test.describe('offline in the middle', () => {
-  test.use({ allowConsole: [/Failed to load resource/] })
-
-  test('says so, tries again, and loses nothing', async ({ page, context }) => {
-    await openConnected(page, aKey('ms=300', 'pages=20'))
-    await startCrawl(page)
-    await expect(progress(page).getByText(/[1-9]\d* of \d+ pages/)).toBeVisible()
-    await context.setOffline(true)
-    await expect(progress(page).getByText(/Connection lost\. Trying again in \d+ s/)).toBeVisible()
-    await page.waitForTimeout(1_500)
-    await context.setOffline(false)
-    await expect(progress(page).getByText(/Connection lost/)).toBeHidden()
-    await expect(results(page).getByText(/^20 entries/)).toBeVisible({ timeout: 40_000 })
-  })
-})
-
-test('without a key a crawl is not started, and an unfinished job not gone on with until there is one', async ({
-  page,
-}) => {
-  const key = aKey('ms=300', 'pages=20')
-  const saveKey = async () => {
-    await page.getByLabel('Firecrawl API key').fill(key)
-    await page.getByRole('button', { name: 'Save API Key' }).click()
-  }
-  await openConnected(page, key)
-  await test.step('a crawl is not started', async () => {
-    await page.evaluate((entry) => localStorage.removeItem(entry), KEY_ENTRY)
-    await startCrawl(page)
-    await expect(toast(page, 'Error: Please set your API key first')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
-    await saveKey()
-  })
-  await test.step('an unfinished job goes on as soon as there is a key', async () => {
-    await startCrawl(page)
-    await expect(progress(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Change API Key' }).click()
-    await page.getByRole('button', { name: 'Change the key, let the job run' }).click()
-    await expect(page.getByRole('heading', { name: 'Setup' })).toBeVisible()
-    await page.getByRole('button', { name: /^Open/ }).click()
-    await expect(toast(page, 'Error: API key not found')).toBeVisible()
-    await saveKey()
-    await expect(toast(page, 'Error: API key not found')).toBeHidden()
-    await expect(results(page).getByText(/^20 entries/)).toBeVisible({ timeout: 12_000 })
-  })
 })
 
 test('form, results and toasts have no accessibility fault in either theme, and nothing is wider than a phone', async ({

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from './fixtures'
 
 export const KEY_ENTRY = 'firecrawl_api_key'
@@ -42,12 +42,3 @@ export const progress = (page: Page) => page.getByRole('region', { name: 'Progre
 export const chooseMode = (page: Page, name: string) =>
   page.getByRole('group', { name: 'What to do' }).getByText(name, { exact: true }).click()
 export const startCrawl = (page: Page) => page.getByRole('button', { name: 'Start Scraping' }).click()
-
-const sitePort = Number(process.env.MERIDIAN_PORT ?? 3210)
-const servicePort = Number(process.env.MERIDIAN_FIRECRAWL_PORT ?? sitePort + 1)
-
-/** No request, and with it no key, has ever reached the host that a misbehaving service points at. */
-export async function expectNothingElsewhere(request: APIRequestContext) {
-  const seen: unknown = await (await request.get(`http://127.0.0.1:${servicePort}/stand-in/requests`)).json()
-  expect(seen).toMatchObject({ foreignRequests: [] })
-}

@@ -39,20 +39,3 @@ test('is prefilled from the address and follows it, and Back leaves what was typ
   await page.goBack()
   await expect(box).toHaveValue('oxford')
 })
-
-test('finds by a place, a short form and a programme, and puts the name that was typed first', async ({
-  page,
-}) => {
-  await openList(page, '/universities')
-  for (const [typed, words] of [
-    ['sao paulo', ['sao', 'paulo']],
-    ['MIT', ['mit']],
-    ['veterinary', ['veterinary']],
-  ] as const) {
-    await page.getByRole('searchbox').fill(typed)
-    await expectResults(page, finds(...words))
-  }
-  await page.getByRole('searchbox').fill('university of tokyo')
-  await expect(page.getByRole('heading', { name: `of ${finds('university', 'tokyo').length}` })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('The University of Tokyo')
-})

@@ -1,16 +1,6 @@
 import { expect, test } from './fixtures'
-import { cards, chips } from './universities'
-import {
-  ALL_UK,
-  expectLastingUk,
-  expectUk,
-  inCity,
-  inNation,
-  openUk,
-  UK,
-  UK_LOWEST_FIRST,
-  ukHeading,
-} from './uk'
+import { cards } from './universities'
+import { ALL_UK, expectUk, inCity, openUk, UK, UK_LOWEST_FIRST, ukHeading } from './uk'
 
 test('opens with its counts, two tabs, the first five and all universities, and turns pages of twelve, to the last and back', async ({
   page,
@@ -52,34 +42,6 @@ test('opens with its counts, two tabs, the first five and all universities, and 
   })
 })
 
-test('filters by city, and by nation, of which several widen', async ({ page }) => {
-  await openUk(page)
-
-  await test.step('by city', async () => {
-    const city = page.getByRole('combobox', { name: 'City' })
-    await expect(city.locator('option:checked')).toHaveText(`All Cities (${UK.length})`)
-    await city.selectOption('edinburgh')
-    await expectLastingUk(page, { url: '/uk-universities?city=edinburgh', results: inCity('Edinburgh') })
-    await expect(chips(page)).toHaveText([/Edinburgh/])
-    await city.selectOption('')
-    await expect(page).toHaveURL(ALL_UK.url)
-  })
-
-  await test.step('by nation', async () => {
-    const scotland = inNation('scotland')
-    const wales = page.getByRole('checkbox', { name: /^Wales/ })
-    await page.getByRole('checkbox', { name: `Scotland ${scotland.length}` }).check()
-    await expectLastingUk(page, { url: '/uk-universities?nation=scotland', results: scotland })
-    const shown = await wales.locator('..').locator('b').textContent()
-    await wales.check()
-    await expect(page).toHaveURL('/uk-universities?nation=scotland,wales')
-    await expectUk(page, inNation('scotland', 'wales'))
-    await expect(ukHeading(page)).toContainText(`(${shown} found)`)
-    await page.getByRole('link', { name: 'Remove filter: Scotland' }).click()
-    await expectUk(page, inNation('wales'))
-  })
-})
-
 test('goes to the last page when asked for one beyond it, and sorts by ranking both ways, the unranked last', async ({
   page,
 }) => {
@@ -97,19 +59,6 @@ test('goes to the last page when asked for one beyond it, and sorts by ranking b
   await sort.selectOption('Ranking: Best First')
   await expect(page).toHaveURL(ALL_UK.url)
   await expectUk(page, UK)
-})
-
-test('clears every filter and keeps the sort', async ({ page }) => {
-  await openUk(page, '?search=university&city=leeds&nation=england&sort=lowest')
-  await expect(chips(page)).toHaveCount(3)
-  await page.getByRole('link', { name: 'Clear Filters' }).click()
-  await expect(page).toHaveURL('/uk-universities?sort=lowest')
-  await expectUk(page, UK_LOWEST_FIRST)
-  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('')
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Clear Filters' })).toHaveCount(0)
-  await page.reload()
-  await expectUk(page, UK_LOWEST_FIRST)
 })
 
 test('badges say which groups a university belongs to, and its card joins the comparison', async ({

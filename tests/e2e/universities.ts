@@ -101,39 +101,6 @@ export async function expectLasting(page: Page, after: View, before: View) {
   await expectView(page, after)
 }
 
-/**
- * A view is sent for its address, and the browser makes the same one when its filters are chosen. `expectLasting` tries
- * reload, Back and Forward once for each kind of control: they do not depend on the filter.
- */
-export async function expectChosen(page: Page, view: View, choose: () => Promise<void>) {
-  await openList(page, view.url)
-  await expectView(page, view)
-  await page.getByRole('link', { name: 'Clear Filters' }).click()
-  await expectView(page, EVERYTHING)
-  await choose()
-  await expectView(page, view)
-}
-
-type Sorted = View & {
-  /** The name of the sort. */
-  sort: string
-  /** Looks at the figures on the cards. */
-  look?: () => Promise<void>
-}
-
-/** A list is sent sorted for its address, and the browser makes the same one when its sort is chosen after another. */
-export async function expectSorted(page: Page, { sort, look = async () => {}, ...view }: Sorted) {
-  const box = page.getByRole('combobox', { name: 'Sort' })
-  await openList(page, view.url)
-  await expectView(page, view)
-  await look()
-  await box.selectOption('University Name')
-  await expectView(page, { url: '/universities?sort=name', results: BY_NAME })
-  await box.selectOption(sort)
-  await expectView(page, view)
-  await look()
-}
-
 /** The untouched list. */
 export const EVERYTHING: View = { url: '/universities', results: CATALOGUE, chips: [] }
 
@@ -158,17 +125,7 @@ export async function filterGroup(page: Page, name: string | RegExp): Promise<Lo
   return group
 }
 
-type TypedFigures = View & {
-  /** The group of filters to type into. */
-  group: RegExp
-  /** The texts to type, by the label of their fields. */
-  figures: Record<string, string>
-}
-
-/** Figures typed into a group of filters bring the view that their address brings. */
-export const expectTyped = (page: Page, { group, figures, ...view }: TypedFigures) =>
-  expectChosen(page, view, () => typeFigures(page, group, figures))
-
+/** Types texts into the fields of a group of filters, by their labels. */
 export async function typeFigures(page: Page, group: RegExp, figures: Record<string, string>) {
   const fields = await filterGroup(page, group)
   for (const [label, figure] of Object.entries(figures))
