@@ -31,7 +31,7 @@ export function AdmissionFold({ isLarge = false, ...asked }: AskedPlace & { isLa
       <CollapsibleTrigger className={isLarge ? 'items-start py-1 md:py-2.5' : undefined}>
         <span>
           <span className={isLarge ? 'text-sm text-ink-2' : undefined}>Can they take me? </span>
-          <span className={isLarge ? 'block text-[1.25rem]/tight md:text-lg/tight' : undefined}>
+          <span className={isLarge ? 'block text-md/tight' : undefined}>
             {hasPerson ? (
               <Suspense>
                 <AdmissionWord {...asked} />

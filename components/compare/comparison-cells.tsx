@@ -6,7 +6,7 @@ export function RowName({ className = '', children }: { className?: string; chil
     <th
       role="rowheader"
       scope="row"
-      className={`w-32 text-[0.875rem] text-ink-2 max-[48rem]:sr-only lg:w-46 ${className}`}
+      className={`w-32 text-sm text-ink-2 max-[48rem]:sr-only lg:w-46 ${className}`}
     >
       {children}
     </th>

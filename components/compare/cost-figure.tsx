@@ -17,7 +17,7 @@ export function CostFigure({ columns, isOwn }: CostFigureProps) {
   if (bars.every((bar) => bar === null)) return null
   return (
     <figure className="comparison-figure print:hidden">
-      <h2 className="text-lg">What it costs</h2>
+      <h2 className="text-md">What it costs</h2>
       <p className="mt-1 text-ink-2">
         {isOwn ? (
           <span>Worked out for your profile, on one scale.</span>

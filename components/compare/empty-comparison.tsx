@@ -13,7 +13,7 @@ export function EmptyComparison({ isLoading, isRead }: EmptyComparisonProps) {
         <p>Loading the comparison…</p>
       ) : (
         <>
-          <h2 className="text-lg">No universities selected for comparison</h2>
+          <h2 className="text-md">No universities selected for comparison</h2>
           <p className="mt-2 text-ink-2">Click the compare button on university cards to add them here.</p>
         </>
       )}

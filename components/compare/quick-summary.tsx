@@ -7,7 +7,7 @@ import type { ComparedUniversity } from '@/lib/universities/compared-university'
 export function QuickSummary({ columns }: { columns: readonly ComparedUniversity[] }) {
   return (
     <>
-      <h2 className="mt-7 mb-2 text-lg">Quick Summary</h2>
+      <h2 className="mt-7 mb-2 text-md">Quick Summary</h2>
       <dl className="grid border-t border-ink sm:grid-cols-3">
         {quickSummary(columns).map(({ label, winners, value, reporting }) => (
           <div
@@ -18,7 +18,7 @@ export function QuickSummary({ columns }: { columns: readonly ComparedUniversity
             {winners.length === 0 ? (
               <dd className="text-ink-3">{NOT_REPORTED}</dd>
             ) : (
-              <dd className="mt-1 font-display text-[1.25rem]/tight font-medium print:mt-0 print:text-[9pt]">
+              <dd className="mt-1 font-display text-md/tight font-medium print:mt-0 print:text-[9pt]">
                 <span translate={winners.length === 1 ? 'no' : undefined}>{formatList(winners)}</span>
                 <span className="block font-sans text-sm text-ink-3 print:text-[7.5pt]">
                   {`${value ?? ''}${reporting === 1 && columns.length > 1 ? ', the only one that reports it' : ''}${reporting > 1 && reporting < columns.length ? `, of the ${reporting} that report it` : ''}`}

@@ -76,7 +76,7 @@ function Sources({ sources, basis }: Page['meta']) {
   if (sources.length === 0 && !basis) return null
   return (
     <section aria-labelledby="sources" className="mt-12 max-w-prose border-t border-line pt-5 text-sm">
-      <h2 id="sources" className="text-lg">
+      <h2 id="sources" className="text-md">
         Sources
       </h2>
       {sources.length > 0 && (

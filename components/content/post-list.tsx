@@ -9,7 +9,7 @@ export function PostList({ posts }: { posts: readonly Post[] }) {
     <ul className="mt-8 grid grid-cols-[repeat(auto-fill,minmax(min(100%,24rem),1fr))] gap-x-10">
       {posts.map(({ path, meta }) => (
         <li key={path} className="border-t border-line py-5">
-          <h2 className="text-lg">
+          <h2 className="text-md">
             <Link href={path as Route} className="text-ink no-underline hover:underline">
               {meta.title}
             </Link>

@@ -18,7 +18,7 @@ export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps)
   return (
     <>
       <section aria-labelledby="degree" className="mt-8">
-        <h2 id="degree" className="text-lg">
+        <h2 id="degree" className="text-md">
           {`A ${levelWord(level)} degree in ${where}`}
         </h2>
         <CostView table={cost.table} />
@@ -47,7 +47,7 @@ function Cheapest({
   const all = count(of, 'university', 'universities')
   return (
     <section aria-labelledby="cheapest" className="mt-10">
-      <h2 id="cheapest" className="text-lg">
+      <h2 id="cheapest" className="text-md">
         The lowest official fees
       </h2>
       {cheapest.length === 0 ? (

@@ -33,7 +33,7 @@ export function WholeDegree({ id }: { id: string }) {
   return (
     <section aria-labelledby="whole" className="border-t border-line py-5">
       {/* The button that was pressed is gone: the focus goes to what it asked for. */}
-      <h2 ref={focusOn} id="whole" tabIndex={-1} className="text-lg outline-0">
+      <h2 ref={focusOn} id="whole" tabIndex={-1} className="text-md outline-0">
         The whole degree
       </h2>
       <Island>

@@ -5,7 +5,7 @@ type CountrySectionProps = { id: string; title: string; children: Elements }
 export function CountrySection({ id, title, children }: CountrySectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line py-5">
-      <h2 id={id} className="scroll-mt-14 text-lg md:text-xl">
+      <h2 id={id} className="scroll-mt-14 text-md md:text-xl">
         {title}
       </h2>
       {children}

@@ -23,7 +23,7 @@ export function Hero({ badge, countries, map, costs }: Props) {
           <p className="inline-block rounded-full bg-accent-soft px-3 py-1.5 text-sm font-semibold text-accent-strong">
             {badge}
           </p>
-          <h1 className="mt-4 text-3xl lg:max-w-[11ch]">{SITE.tagline}</h1>
+          <h1 className="mt-4 text-2xl lg:max-w-[11ch]">{SITE.tagline}</h1>
           <p className="mt-4 max-w-[44ch] text-md text-ink-2">{`Universities in ${countries} countries, scholarships you are really eligible for, and a comparison you can send to the people who help you decide.`}</p>
           <HeroSearch />
           <ul className="mt-4 flex flex-wrap gap-2.5">

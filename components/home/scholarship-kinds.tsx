@@ -21,7 +21,7 @@ export function ScholarshipKinds({ categories, availableFunding, counts }: Props
       <div className="mt-6 grid border-t border-ink max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
         {categories.map(({ type, title, description, count }) => (
           <article key={type} className="flex flex-col items-start py-6 md:px-6 md:first:pl-0 md:last:pr-0">
-            <h3 className="text-lg">{title}</h3>
+            <h3 className="text-md">{title}</h3>
             <p className="mt-1.5 font-display text-md text-accent">{`${count} scholarships`}</p>
             <p className="mt-2 mb-4 text-ink-2">{description}</p>
             <p className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -61,7 +61,7 @@ export function AllRowsQuestions({ columns, matching, countries, onChange }: All
   const countryOptions = countries.map(({ code, name }) => ({ value: code, label: name }))
   return (
     <fieldset className="mt-5">
-      <legend className="text-lg font-semibold">For all rows</legend>
+      <legend className="text-md font-semibold">For all rows</legend>
       <div className="mt-2 grid gap-4 sm:grid-cols-2">
         {questions.map((question) => {
           const { label, empty, options } = QUESTIONS[question]

@@ -28,7 +28,7 @@ export function FieldInput({ prefix, field, cells, problems, countries, onChange
       <label htmlFor={id} className="mb-1 flex flex-wrap items-baseline gap-x-2 text-sm font-semibold">
         <span>{field.label}</span>
         {field.hint && (
-          <span id={`${id}-hint`} className="text-xs font-normal text-ink-3">
+          <span id={`${id}-hint`} className="text-sm font-normal text-ink-3">
             {field.hint}
           </span>
         )}

@@ -10,7 +10,7 @@ export function PanelSection({ id, title, isWide = false, children }: PanelSecti
       aria-labelledby={id}
       className={cn('rounded-md border border-line bg-surface p-4 sm:p-5', isWide && 'lg:col-span-2')}
     >
-      <h3 id={id} className="mb-3 text-lg">
+      <h3 id={id} className="mb-3 text-md">
         {title}
       </h3>
       {children}

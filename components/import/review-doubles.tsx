@@ -24,7 +24,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
   const all = doubles.map(({ at }) => at)
   return (
     <section aria-labelledby="review-doubles" className="mt-8">
-      <h3 id="review-doubles" className="text-lg">
+      <h3 id="review-doubles" className="text-md">
         Here already
       </h3>
       <p className="mt-1 text-sm text-ink-2">
@@ -61,7 +61,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
                     />
                     <span>
                       <span>{label}</span>
-                      <span className="block text-xs text-ink-3">{hint}</span>
+                      <span className="block text-sm text-ink-3">{hint}</span>
                     </span>
                   </CheckboxLabel>
                 ))}

@@ -23,7 +23,7 @@ export function ReviewFaults({ rows, reference, onCorrect }: ReviewFaultsProps) 
   return (
     <section aria-labelledby="review-faults" className="mt-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id="review-faults" className="text-lg">
+        <h3 id="review-faults" className="text-md">
           To put right
         </h3>
         <Button

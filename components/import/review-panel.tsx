@@ -108,7 +108,7 @@ function ReviewReady({ candidates, world, renderCard }: ReviewReadyProps) {
   }))
   return (
     <section aria-labelledby="review-ready" className="mt-8">
-      <h3 id="review-ready" className="mb-3 text-lg">
+      <h3 id="review-ready" className="mb-3 text-md">
         Ready to add
       </h3>
       <ul className={cardGrid}>

@@ -123,7 +123,7 @@ function ColumnHelp() {
           <tbody>
             {IMPORT_FIELDS.map((field) => (
               <tr key={field.key} className="border-b border-line align-top">
-                <th scope="row" className="py-1.5 pr-4 text-xs font-normal wrap-anywhere">
+                <th scope="row" className="py-1.5 pr-4 text-sm font-normal wrap-anywhere">
                   {field.key}
                 </th>
                 <td className="py-1.5 text-ink-2">{`${field.label}: ${hintOf(field)}`}</td>

@@ -18,7 +18,7 @@ export function Featured({ id, title, note, children }: FeaturedProps) {
       <h2 id={id} className="text-md">
         {title}
       </h2>
-      {note && <p className="text-xs text-ink-3">{note}</p>}
+      {note && <p className="text-sm text-ink-3">{note}</p>}
       {children}
     </section>
   )

@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/text/format'
 import { FilterControl, type FilterControlProps } from './filter-control'
 import { useDisclosure } from './use-disclosure'
 
-const NOTE = 'mt-1.5 text-xs text-ink-3'
+const NOTE = 'mt-1.5 text-sm text-ink-3'
 
 type FilterGroupProps<Row> = FilterControlProps<Row> & {
   /** The content below the control. */
@@ -51,7 +51,7 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
   return (
     // Without a least width a fieldset is as wide as its longest option.
     <fieldset className="min-w-0 border-t border-line pt-3 pb-2.5 **:data-[slot=input-group]:mt-1 **:data-[slot=input-group]:min-h-11 md:**:data-[slot=input-group]:min-h-10">
-      <legend className="float-left mb-1.5 w-full text-[0.875rem] font-semibold [&+*]:clear-both">
+      <legend className="float-left mb-1.5 w-full text-sm font-semibold [&+*]:clear-both">
         <span>{label}</span>
         {'unit' in control && <span className="text-ink-3">{` (${control.unit})`}</span>}
       </legend>

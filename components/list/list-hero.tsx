@@ -33,12 +33,12 @@ export function ListHero({ title, totals, isFiltered }: ListHeroProps) {
         </g>
       </svg>
       <div className="relative page py-1.5 md:flex md:flex-wrap md:items-baseline md:justify-between md:gap-x-10">
-        <h1 className="text-lg md:text-xl">{title}</h1>
+        <h1 className="text-md md:text-xl">{title}</h1>
         <dl className={`flex flex-wrap gap-x-4 max-md:mt-0.5 md:gap-x-6 ${HIDDEN_ONCE_FILTERED}`}>
           {totals.map(({ label, value }) => (
             <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
               <dt className="text-sm text-ink-3">{label}</dt>
-              <dd className="font-display leading-tight md:text-lg">{value}</dd>
+              <dd className="font-display leading-tight md:text-md">{value}</dd>
             </div>
           ))}
         </dl>
@@ -49,5 +49,5 @@ export function ListHero({ title, totals, isFiltered }: ListHeroProps) {
 
 /** The basis of the figures of the head, below the list. */
 export function ListNote({ children }: { children: ReactNode }) {
-  return <p className="page pb-8 text-xs text-ink-3">{children}</p>
+  return <p className="page pb-8 text-sm text-ink-3">{children}</p>
 }

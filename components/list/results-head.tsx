@@ -4,7 +4,7 @@ import type { Elements } from '@/components/ui/elements'
 export function ResultsHead({ id, title, children }: { id: string; title: string; children: Elements }) {
   return (
     <div className="mt-2 mb-1.5 flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-sm text-ink-3 md:mb-2.5 md:gap-x-3.5">
-      <h2 id={id} tabIndex={-1} className="text-[1.25rem] text-ink outline-0">
+      <h2 id={id} tabIndex={-1} className="text-md text-ink outline-0">
         {title}
       </h2>
       {children}

@@ -47,7 +47,7 @@ export function MatchCard({ match, assessment, note, profile, notices, today }: 
           </CardDescription>
         </div>
         <CardDescription className="shrink-0 text-right">
-          <b className="block font-display text-lg leading-none font-medium text-ink">{`${matchScore}/100`}</b>
+          <b className="block font-display text-md leading-none font-medium text-ink">{`${matchScore}/100`}</b>
           <span>{matchLabel(matchScore)}</span>
         </CardDescription>
       </CardHeader>

@@ -53,7 +53,7 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
       aria-labelledby="plan-offer"
       className="mt-6 grid gap-3 rounded-md border border-accent bg-accent-soft p-4.5 print:hidden"
     >
-      <h2 id="plan-offer" tabIndex={-1} className="text-lg outline-0">
+      <h2 id="plan-offer" tabIndex={-1} className="text-md outline-0">
         {[
           isLooking ? 'You are looking at a plan that is not yours' : `${carried} contains a plan`,
           reading.plan.name,

@@ -69,7 +69,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
     <div data-slot="programmes">
       <section className="page w-full pt-1.5 md:pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
-          <h1 className="text-lg md:text-xl">{head.name}</h1>
+          <h1 className="text-md md:text-xl">{head.name}</h1>
           <SubjectBox search={others} name={head.slug && head.name} />
         </div>
         <p className="mt-1 text-ink-2 max-md:hidden">{head.description}</p>

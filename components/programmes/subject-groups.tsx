@@ -11,7 +11,7 @@ export function SubjectGroups({ groups, search }: SubjectGroupsProps) {
   const hasMore = groups.some(({ subjects }) => subjects.some(([, , more]) => more > 0))
   return (
     <section id="subjects" aria-labelledby="subjects-heading" className="mt-8">
-      <h2 id="subjects-heading" className="text-lg">
+      <h2 id="subjects-heading" className="text-md">
         {hasMore
           ? 'Subjects, with the number of universities by programmes + by general knowledge'
           : 'Subjects, with the number of universities'}

@@ -10,7 +10,7 @@ export function HubHead({ tab, total }: HubHeadProps) {
   return (
     <section className="border-b border-line">
       <div className="page pt-2.5 md:pt-5">
-        <h1 className="text-lg md:text-xl">Scholarship Hub</h1>
+        <h1 className="text-md md:text-xl">Scholarship Hub</h1>
         <p className="mt-1 max-w-[56ch] text-ink-2 max-md:text-sm max-md:in-[main:has([data-filtered])]:hidden">
           {`${total} real awards: who can apply, what they pay, when they close.`}
         </p>

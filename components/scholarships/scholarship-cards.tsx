@@ -67,7 +67,7 @@ function ScholarshipCard({ card, isNamed, hasVerdict }: ScholarshipCardProps) {
         </Detail>
         <Detail term="Degrees">{card.degrees}</Detail>
       </DetailList>
-      <p className="mt-3 text-[0.875rem] text-ink-2">{card.value}</p>
+      <p className="mt-3 text-sm text-ink-2">{card.value}</p>
       <CardFooter>
         <Link
           className={buttonVariants()}

@@ -20,7 +20,7 @@ export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
   const start = () => startPages('reading-pages', { target: website ?? first ?? '', urls, checks: entry.id })
   return (
     <Card as="section" size="large" aria-labelledby="check-entry">
-      <h2 id="check-entry" className="text-lg wrap-anywhere">{`Check ${name} again`}</h2>
+      <h2 id="check-entry" className="text-md wrap-anywhere">{`Check ${name} again`}</h2>
       <p className="text-ink-2">
         {`${first ? `Only the pages with its values are read again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}.` : 'None of its values was found on a page, so there is nothing to read again.'}${first && !hasKey ? ' Save your key first.' : ''}`}
       </p>

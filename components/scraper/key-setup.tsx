@@ -37,7 +37,7 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
 
   return (
     <Card as="section" size="large" aria-labelledby="setup">
-      <h2 id="setup" className="text-lg">
+      <h2 id="setup" className="text-md">
         Setup
       </h2>
       <form onSubmit={save} className="grid gap-2">

@@ -26,7 +26,7 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
   return (
     <Card as="section" size="large" aria-labelledby="results">
       <div>
-        <h2 id="results" className="text-lg">
+        <h2 id="results" className="text-md">
           Results
         </h2>
         <p className="mt-1 text-sm wrap-anywhere text-ink-2">{job.target}</p>

@@ -25,7 +25,7 @@ export function MissingPage() {
   return (
     <div className="page grid gap-x-16 gap-y-12 py-12 md:grid-cols-2 md:py-20">
       <div>
-        <h1 className="text-3xl">404</h1>
+        <h1 className="text-2xl">404</h1>
         <p className="mt-3 text-md text-ink">Oops! Page not found</p>
         <p className="mt-2 max-w-prose text-ink-2">
           The address may be mistyped, or the page has moved. You could look among the{' '}

@@ -50,7 +50,7 @@ function Brand({ name }: { name: string }) {
   return (
     <Link
       href={HOME.href}
-      className="flex min-h-11 flex-none items-center gap-2.5 font-display text-lg leading-none font-medium text-ink no-underline max-[22rem]:text-base"
+      className="flex min-h-11 flex-none items-center gap-2.5 font-display text-md leading-none font-medium text-ink no-underline max-[22rem]:text-base"
     >
       <svg
         viewBox="0 0 26 26"

@@ -29,7 +29,7 @@ export function CardHeader({ className = '', ...props }: ComponentProps<'header'
   return <header className={`flex gap-3.5 pr-6 ${className}`} {...props} />
 }
 
-export function CardTitle({ className = 'text-[1.1875rem]', ...props }: ComponentProps<'h3'>) {
+export function CardTitle({ className = 'text-md', ...props }: ComponentProps<'h3'>) {
   return (
     <h3
       className={`${className} wrap-anywhere [&_a]:text-inherit [&_a]:no-underline [&_a]:hover:underline`}

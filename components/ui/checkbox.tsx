@@ -10,7 +10,7 @@ export function CheckboxLabel({ className = '', ...props }: ComponentProps<'labe
   return (
     <label
       data-slot="checkbox-label"
-      className={`flex min-h-11 items-center gap-2.5 text-[0.875rem] has-disabled:cursor-default has-disabled:text-ink-3 md:min-h-8 ${className}`}
+      className={`flex min-h-11 items-center gap-2.5 text-sm has-disabled:cursor-default has-disabled:text-ink-3 md:min-h-8 ${className}`}
       {...props}
     />
   )

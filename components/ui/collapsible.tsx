@@ -12,7 +12,7 @@ export function Collapsible(props: ComponentProps<'details'>) {
 export function CollapsibleTrigger({ className = '', ...props }: ComponentProps<'summary'>) {
   return (
     <summary
-      className={`flex min-h-11 list-none items-center border-t border-line text-[0.875rem] font-semibold after:ml-auto after:font-normal after:text-ink-3 after:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:after:content-['–'] ${className}`}
+      className={`flex min-h-11 list-none items-center border-t border-line text-sm font-semibold after:ml-auto after:font-normal after:text-ink-3 after:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:after:content-['–'] ${className}`}
       {...props}
     />
   )

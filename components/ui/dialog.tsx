@@ -37,7 +37,7 @@ export function DialogContent({
 
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
-    <DialogPrimitive.Title data-slot="dialog-title" className={cn('pr-10 text-lg', className)} {...props} />
+    <DialogPrimitive.Title data-slot="dialog-title" className={cn('pr-10 text-md', className)} {...props} />
   )
 }
 

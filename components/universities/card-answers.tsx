@@ -79,7 +79,7 @@ type AnswerProps = {
 }
 
 /** Up to these lengths a value is large, alone in a line or beside another; longer ones are small, and the longest end early. */
-const LONGEST = { wide: 22, narrow: 12, middle: 26, whole: 30, below: 40 }
+const LONGEST = { wide: 22, narrow: 12, whole: 30, below: 40 }
 
 /** A label over its answer; nothing where it is not known for any level. */
 function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerProps) {
@@ -91,7 +91,7 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   const under = value ? note : elsewhere
   const other = !(value && isWide) && under && under.length > LONGEST.below && under
   const tip = [cut, basis, other].filter(Boolean).join('. ')
-  const size = isLarge ? 'text-md' : !isWide && text.length > LONGEST.middle ? 'text-sm' : 'text-[0.875rem]'
+  const size = isLarge ? 'text-base' : 'text-sm'
   return (
     <div className={isWide ? 'col-span-2' : undefined}>
       <dt className="text-xs text-ink-3">

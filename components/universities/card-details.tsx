@@ -28,7 +28,7 @@ export function CardFigures(card: UniversityCardData) {
   return (
     <dl
       data-slot="card-facts"
-      className="row-start-5 pt-1.5 text-sm leading-snug text-ink-2 *:mr-2.5 *:inline"
+      className="row-start-5 pt-1 text-sm leading-snug text-ink-2 *:mr-2 *:inline"
     >
       {figures.map(({ label, value }) => (
         // A number goes before its label, and words behind it.
@@ -70,7 +70,7 @@ const inWords = ({ shown, more }: Excerpt) => shown.join(', ') + (more > 0 ? ` +
 export function CardProgrammes({ programmes }: UniversityCardData) {
   if (!programmes) return null
   return (
-    <dl className="row-start-6 pt-1.5 text-xs leading-snug *:inline">
+    <dl className="row-start-6 pt-1 text-xs leading-snug *:inline">
       <dt className="sr-only">Popular programs</dt>
       <dd>{programmes.shown.join(', ')}</dd>{' '}
       {programmes.more > 0 && <dd className="whitespace-nowrap text-ink-3">{`+${programmes.more} more`}</dd>}

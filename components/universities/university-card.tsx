@@ -26,11 +26,11 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
     // Its seven parts share the rows of the grid that the card stands in, so that nothing starts at another height.
     <Card
       variant={card.isFull ? 'default' : 'basic'}
-      className="supports-[grid-template-rows:subgrid]:row-span-7 supports-[grid-template-rows:subgrid]:grid supports-[grid-template-rows:subgrid]:grid-rows-subgrid supports-[grid-template-rows:subgrid]:gap-0"
+      className="py-3.5 supports-[grid-template-rows:subgrid]:row-span-7 supports-[grid-template-rows:subgrid]:grid supports-[grid-template-rows:subgrid]:grid-rows-subgrid supports-[grid-template-rows:subgrid]:gap-0"
     >
       <CardHeader className="-mt-1.5 items-center">
         <Crest id={card.id} name={card.name} logo={card.logo} />
-        <CardTitle translate="no" className="text-[1.0625rem]">
+        <CardTitle translate="no" className="text-base">
           {isPreview ? card.name : <Link href={universityHref(card.id, card.level)}>{card.name}</Link>}
         </CardTitle>
       </CardHeader>
@@ -43,9 +43,9 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
       </div>
       <CardAnswers {...card} />
       {card.isFull ? (
-        <p className="row-start-4 pt-1.5 text-[0.875rem] leading-snug text-ink-2">{card.description}</p>
+        <p className="row-start-4 pt-1 text-sm leading-snug text-ink-2">{card.description}</p>
       ) : (
-        <p className="row-start-4 pt-1.5 text-sm leading-snug text-ink-3">
+        <p className="row-start-4 pt-1 text-sm leading-snug text-ink-3">
           {card.addedByYou
             ? 'Basic record: it has no description.'
             : 'Basic record: open facts only, not researched further yet.'}

@@ -32,11 +32,11 @@ export async function KindPage({ slug }: { slug: KindSlug }) {
             funded. <a href="#kind-list">Go to the list</a>
           </p>
         </header>
-        <div className="max-w-prose [&_h2]:mt-7 [&_h2]:text-lg [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5">
+        <div className="max-w-prose [&_h2]:mt-7 [&_h2]:text-md [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5">
           <Words />
         </div>
         <section aria-labelledby="kind-list" className="mt-10 border-t border-line pt-7">
-          <h2 id="kind-list" className="mb-4 text-lg">
+          <h2 id="kind-list" className="mb-4 text-md">
             {`The first ${rows.length} of ${total}`}
           </h2>
           <LateDatedCards awards={rows.map(({ card, dates }) => ({ card, dates }))} />

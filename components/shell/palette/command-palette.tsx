@@ -111,7 +111,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             <CommandInput
               enterKeyHint="go"
               // At least 16 px: below that, Safari on iOS zooms in when the field gets the focus.
-              className="min-h-12 w-full bg-transparent text-[1.0625rem] text-ellipsis text-ink outline-0 placeholder:text-ink-3"
+              className="min-h-12 w-full bg-transparent text-base text-ellipsis text-ink outline-0 placeholder:text-ink-3"
               placeholder="What are you looking for?"
               value={text}
               onValueChange={(next) => {

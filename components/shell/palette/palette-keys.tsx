@@ -4,7 +4,7 @@ const KEY = 'rounded-[4px] border border-line px-[5px] py-px font-sans'
 export function PaletteKeys() {
   return (
     <p
-      className="hidden border-t border-line px-5 py-2.5 text-xs text-ink-3 sm:pointer-fine:block"
+      className="hidden border-t border-line px-5 py-2.5 text-sm text-ink-3 sm:pointer-fine:block"
       aria-hidden
     >
       <kbd translate="no" className={KEY}>

@@ -30,7 +30,7 @@ export function Answers({ title, level, admission, ...profile }: AnswersProps) {
   return (
     <section aria-labelledby="answers" className="pb-2">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
-        <h2 id="answers" className="text-md max-md:sr-only md:text-lg">
+        <h2 id="answers" className="text-md max-md:sr-only">
           {title}
         </h2>
         <LevelChoice opensAt={level} />

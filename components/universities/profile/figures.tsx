@@ -18,7 +18,7 @@ function NumberFigure({ label, value, note }: Figure) {
       <dt className="text-sm text-ink-3">{label}</dt>
       <dd
         className={
-          isUnknown ? 'mt-1 text-base text-ink-3' : 'mt-0.5 font-display text-lg leading-tight md:text-xl'
+          isUnknown ? 'mt-1 text-base text-ink-3' : 'mt-0.5 font-display text-md leading-tight md:text-xl'
         }
       >
         {value}

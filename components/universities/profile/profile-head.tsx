@@ -39,7 +39,7 @@ function Badges({ university }: { university: University }) {
         ))}
       </ul>
       {worldRanking && (
-        <p className="mt-1.5 text-xs text-ink-3">
+        <p className="mt-1.5 text-sm text-ink-3">
           {`${rankSource(worldRanking)}; in the country, the place among the ranked ones of our catalogue.`}
         </p>
       )}

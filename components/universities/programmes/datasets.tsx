@@ -6,7 +6,7 @@ import { datasetInWords } from '@/lib/programmes/words'
 export function Datasets({ datasets }: { datasets: readonly ProgrammeDataset[] }) {
   return (
     <section aria-labelledby="datasets" className="border-t border-line py-5">
-      <h2 id="datasets" className="text-lg">
+      <h2 id="datasets" className="text-md">
         Where this comes from
       </h2>
       <ul className="mt-2 grid gap-x-10 sm:grid-cols-2">

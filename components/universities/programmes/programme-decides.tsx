@@ -21,7 +21,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
   const level = programme.levels[0] ?? 'bachelor'
   return (
     <section aria-labelledby="decides" className="pt-3 pb-4">
-      <h2 id="decides" className="pb-3 text-md md:text-lg">
+      <h2 id="decides" className="pb-3 text-md">
         What decides
       </h2>
       {/* Of four parts in three columns the last stood alone. */}

@@ -10,7 +10,7 @@ export function ProgrammeOutcomes({ page: { outcomes } }: { page: ProgrammePageD
   if (outcomes.length === 0) return null
   return (
     <section aria-labelledby="after" className="border-t border-line py-5">
-      <h2 id="after" className="pb-3 text-lg">
+      <h2 id="after" className="pb-3 text-md">
         What became of its students
       </h2>
       <Pairs

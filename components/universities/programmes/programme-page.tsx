@@ -26,14 +26,14 @@ export function ProgrammePage({ page, compare, admission, cost, awards }: Progra
       {admission}
       {cost && (
         <section aria-labelledby="whole" className="border-t border-line py-5">
-          <h2 id="whole" className="text-lg">
+          <h2 id="whole" className="text-md">
             The whole degree
           </h2>
           {cost}
         </section>
       )}
       <section aria-labelledby="awards" className="border-t border-line py-5">
-        <h2 id="awards" className="text-lg">
+        <h2 id="awards" className="text-md">
           Awards that fit
         </h2>
         {awards}

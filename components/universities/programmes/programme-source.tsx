@@ -7,7 +7,7 @@ export function ProgrammeSource({ page: { programme, dataset } }: { page: Progra
   const { title, source, year, licence, note } = dataset
   return (
     <section aria-labelledby="source" className="border-t border-line py-5">
-      <h2 id="source" className="text-lg">
+      <h2 id="source" className="text-md">
         Source
       </h2>
       <p className="mt-2">{grainInWords(programme, dataset)}</p>

@@ -15,7 +15,7 @@ export function SameSubject({ page }: { page: ProgrammePageData }) {
   const level = programme.levels[0] ?? 'bachelor'
   return (
     <section aria-labelledby="same-subject" className="border-t border-line py-5">
-      <h2 id="same-subject" className="text-lg">
+      <h2 id="same-subject" className="text-md">
         Similar programmes
       </h2>
       {siblings.length > 0 && (

@@ -60,7 +60,7 @@ export function CityMap({ map, resultsId, search, answer, hrefOf, change }: City
           })}
         </ul>
       </div>
-      <p className="mt-1.5 text-xs text-ink-3">
+      <p className="mt-1.5 text-sm text-ink-3">
         The larger the dot, the more students. Outlines: Natural Earth.
       </p>
     </div>

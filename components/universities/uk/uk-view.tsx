@@ -59,7 +59,7 @@ function NationNotes() {
         before the course, and students from abroad can rarely have them: they pay the overseas fee, which
         each university sets for itself in all four nations.
       </p>
-      <p className="mt-2 text-xs text-ink-3">
+      <p className="mt-2 text-sm text-ink-3">
         Written in November 2026; check with the university, and at{' '}
         {SOURCES.map(({ label, href }, at) => (
           <span key={href}>
