@@ -8,12 +8,13 @@ import { FileButton } from '@/components/ui/file-button'
 import { downloadText } from '@/components/ui/download-text'
 import { LinkField } from '@/components/ui/link-field'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
+import { readCurrency } from '@/lib/money/chosen-currency'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { planAtLevels } from '@/lib/plan/choices'
 import { encodePlan, LONGEST_LINK } from '@/lib/plan/link'
 import { planFileName, writePlanFile } from '@/lib/plan/plan-file'
 import type { Plan } from '@/lib/plan/plan'
-import type { Carried } from '@/lib/plan/sender'
+import { shownSender, type Carried } from '@/lib/plan/sender'
 import { formatCount } from '@/lib/text/format'
 import { PlanName } from './plan-name'
 import { QrCode } from './qr-code'
@@ -44,6 +45,17 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
   }
   const carried: Carried = shown ?? own
   const link = useLink(carried)
+  const [said, setSaid] = useState('')
+  const sent = shown && shownSender(shown)
+  const reader = { profile: sent?.profile ?? profile, currency: readCurrency(), sender: sent }
+  const saveCsv = () =>
+    void import('@/lib/tasks/plan-csv')
+      .then(async ({ planCsv, workOut }) => {
+        const rows = await workOut(plan, choices, reader, today)
+        downloadText(planFileName(today, 'csv'), planCsv(rows, location.origin))
+        setSaid('')
+      })
+      .catch(() => setSaid('The file couldn’t be made. Check your connection and try again.'))
   return (
     <>
       <div className="print:hidden">
@@ -71,11 +83,17 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
           >
             Save as a file
           </Button>
+          {choices.length > 0 && (
+            <Button type="button" onClick={saveCsv}>
+              Save as CSV
+            </Button>
+          )}
           <FileButton label="Open a file" accept=".json,application/json" onFile={onFile} />
           <Button type="button" onClick={() => print()}>
             Print
           </Button>
         </div>
+        <Hint role="status">{said}</Hint>
       </div>
       <QrCode text={link} />
     </>

@@ -7,8 +7,8 @@ import { readSender, type Carried } from './sender'
 /** No plan is as large. A larger file is not read at all, in bytes. */
 export const MOST_FILE_BYTES = 2_000_000
 
-/** The name of a plan's file. */
-export const planFileName = (day: string) => `meridian-plan-${day}.json`
+/** The name of a plan's file, which `json` can be opened again here. */
+export const planFileName = (day: string, type: 'json' | 'csv' = 'json') => `meridian-plan-${day}.${type}`
 
 /** A plan as a file, for people to read too. */
 export function writePlanFile({ plan, profile, sender }: Carried, day: string): string {
