@@ -16,7 +16,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/programmes'
 export default async function ProgrammesPage({ searchParams }: PageProps<'/programmes'>) {
   const asked = PROGRAMMES.parse(await searchParams)
   const search = resolveSearch(asked)
-  const { answer, drawn, notKnown, meant, suggestions, ...meaning } = searchProgrammes(search)
+  const { answer, drawn, notKnown, meant, suggestions, today, ...meaning } = searchProgrammes(search)
   const href = PROGRAMMES.href(PROGRAMMES.settle(search, answer))
   if (href !== PROGRAMMES.href(asked)) redirect(href)
   const head = search.subject === null ? null : getSubjectHead(search.subject)
@@ -34,6 +34,7 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
         answer,
         ...(suggestions && { suggestions }),
         ...(understood && { understood }),
+        ...(today && { today }),
         ...(countries.length > 0 && { names: getCountryNames(countries) }),
       }}
     />

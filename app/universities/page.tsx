@@ -20,7 +20,14 @@ export async function generateMetadata({ searchParams }: PageProps<'/universitie
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = WORLD.parse(await searchParams)
   const isFiltered = WORLD.chips(search, String).length > 0
-  const { cards, notKnownCards, suggestions, understood: meaning, ...answer } = searchUniversities(search)
+  const {
+    cards,
+    notKnownCards,
+    suggestions,
+    today,
+    understood: meaning,
+    ...answer
+  } = searchUniversities(search)
   const href = WORLD.href(WORLD.settle(search, answer))
   if (href !== WORLD.href(search)) redirect(href)
   const understood = withFound(meaning)
@@ -39,6 +46,7 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
             answer,
             ...(suggestions && { suggestions }),
             ...(understood && { understood }),
+            ...(today && { today }),
             ...(search.country.length > 0 && { names: getCountryNames(search.country) }),
           }}
           cards={cards}

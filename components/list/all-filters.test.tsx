@@ -6,7 +6,7 @@ import { hydrateWithInput } from '@/tests/setup/hydrate'
 import { AllFilters } from './all-filters'
 
 const ROWS = [
-  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], sector: 'public', deadline: '1' }),
+  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], sector: 'public', deadline: 115 }),
   aRow({ id: 'b', region: 'asia', programmes: ['law', 'music'] }),
 ]
 

@@ -8,7 +8,7 @@ import { aRow } from '@/tests/fixtures/a-row'
 import { carriedParams, FilterForm } from './filter-form'
 
 const ROWS = [
-  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], sector: 'public', deadline: '1' }),
+  aRow({ id: 'a', programmes: ['law'], facilities: ['library'], sector: 'public', deadline: 115 }),
   aRow({ id: 'b', region: 'asia', programmes: ['law', 'music'] }),
 ]
 const change = jest.fn()
@@ -33,7 +33,7 @@ function form(given: Partial<UniversitySearch> = {}, total?: number, hasOwn = fa
         typed: search,
         shown: search,
         understood: null,
-        today: undefined,
+        today: '',
         go: () => Promise.resolve(),
         change,
         loaded: null,

@@ -8,6 +8,7 @@ import { EARLY, useEarlyPresses } from '@/components/ui/early-press'
 import { csvHref, MOST_CSV_ROWS } from '@/lib/list/csv-href'
 import { addressOrder } from '@/lib/list/address-order'
 import type { ListSearch } from '@/lib/list/filter'
+import { resultMarks, type ResultMark } from '@/lib/list/result-marks'
 import { formatCount } from '@/lib/text/format'
 import { FilterForm } from './filter-form'
 import { focusResults } from './focus-results'
@@ -16,7 +17,6 @@ import type { ListView } from './list-view'
 import { NoResults } from './no-results'
 import { NotKnownRows } from './not-known-rows'
 import { Pagination } from './pagination'
-import { alsoOf, type Also } from './text-match-range'
 import type { Loaded } from './list-source'
 import { useList, type Served } from './use-list'
 import { useShownAddress } from './use-shown-address'
@@ -25,10 +25,9 @@ import { useShownAddress } from './use-shown-address'
 type FoundRows<Row> = {
   rows: readonly Row[]
   loaded: Loaded<Row>
-  today: string | undefined
+  today: string
   /** The search that found them, as its text is understood. */
   search: ListSearch
-  also: Also | null
 }
 
 type Part = 'found' | 'notKnown'
@@ -40,9 +39,9 @@ type ListBrowserProps<Row> = {
   top: Elements
   /**
    * Draws the cards of a page: those that the browser found, or, where that is null, those that the server sent.
-   * `part`: the results, or what may match because it does not report what a filter asks for.
+   * `part`: the results, or what may match because it does not report what a filter asks for. `marks`: lines among them.
    */
-  cards: (found: FoundRows<Row> | null, part: Part) => Elements
+  cards: (found: FoundRows<Row> | null, part: Part, marks: readonly ResultMark[]) => Elements
 }
 
 function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
@@ -61,8 +60,8 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
     void go(next)
   }
   const meant = { ...shown, ...state.understood?.set }
-  const found = (rows: readonly Row[], also: Also | null) =>
-    loaded ? { rows, loaded, today, search: meant, also } : null
+  const found = (rows: readonly Row[]) => (loaded ? { rows, loaded, today, search: meant } : null)
+  const text = local ? shown.search : ((served.asked as { search?: string }).search ?? '')
   const foot: Elements = view.foot?.(shown)
   const isFiltered = list.chips(shown, nameOf).length > 0
   return (
@@ -97,7 +96,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
               {view.instead?.(meant, nameOf)}
             </NoResults>
           ) : (
-            cards(local && found(local.rows, alsoOf(answer, shown.search)), 'found')
+            cards(local && found(local.rows), 'found', resultMarks(answer, text, view.where))
           )}
         </div>
         <Pagination
@@ -117,7 +116,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
         )}
         {answer.notKnown && (
           <NotKnownRows view={view} search={shown} answer={answer.notKnown} onGo={go}>
-            {cards(local && found(local.notKnownRows, null), 'notKnown')}
+            {cards(local && found(local.notKnownRows), 'notKnown', [])}
           </NotKnownRows>
         )}
         {foot}

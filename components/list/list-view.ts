@@ -20,6 +20,8 @@ export type ListView<Row> = {
   list: List<Row>
   source: RowSource<Row>
   placeholder: string
+  /** The words of a result in which a text is looked for: "name or place". */
+  where: string
   /** The word for one result, and for several. */
   noun: readonly [one: string, many: string]
   heading: (answer: ListAnswer) => string

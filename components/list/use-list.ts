@@ -58,8 +58,7 @@ export function useList<Row>(
   const search = isHydrated ? found : asked
   const typed = isHydrated ? foundTyped : asked
   const shown = useShownSearch(search)
-  const ownHour = useHour(served.today ?? '')
-  const today = served.today === undefined ? undefined : ownHour
+  const today = useHour(served.today ?? '')
 
   // Once for each page that the server sends, so that Back can return to an address without the choice.
   const adoptKept = useEffectEvent(() => {
@@ -69,7 +68,7 @@ export function useList<Row>(
   useEffect(() => adoptKept(), [served.href])
 
   const isAnswered = (wanted: ListSearch) => list.href(wanted) === served.href
-  const isServerView = isAnswered(shown) && today === served.today
+  const isServerView = isAnswered(shown) && (served.today === undefined || today === served.today)
   const hasOwn = useSyncExternalStore(subscribeToStorage, source.hasOwn, hasNone)
   const isNeeded = !isAnswered(search) || hasOwn
   const needed = !isNeeded || source.isOnServer ? 'nothing' : search.search ? 'text' : 'rows'

@@ -2,6 +2,7 @@
 
 import { useCatalogue } from '@/components/list/catalogue-source'
 import type { Level } from '@/lib/facts/vocabulary'
+import type { ResultMark } from '@/lib/list/result-marks'
 import { drawProgramme } from '@/lib/programmes/drawn-row'
 import { readVerdicts } from '@/lib/programmes/kept-verdicts'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
@@ -14,10 +15,11 @@ type FoundProgrammesProps = {
   /** By name. */
   subject: string
   asked: { level: Level; subject: string }
+  marks: readonly ResultMark[]
 }
 
 /** A page of results that the browser found. */
-export function FoundProgrammes({ rows, currency, subject, asked }: FoundProgrammesProps) {
+export function FoundProgrammes({ rows, currency, subject, asked, marks }: FoundProgrammesProps) {
   'use memo'
   const catalogue = useCatalogue()
   if (!catalogue) return null
@@ -26,5 +28,5 @@ export function FoundProgrammes({ rows, currency, subject, asked }: FoundProgram
     ...drawProgramme(row, atLevel(catalogue.cardOf(row.university), row.level), { currency, subject }),
     ...(verdictOf && row.levels > 0 && { takes: verdictOf(row) }),
   }))
-  return <ProgrammeCards programmes={programmes} {...asked} />
+  return <ProgrammeCards programmes={programmes} {...asked} marks={marks} />
 }

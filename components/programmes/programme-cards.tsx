@@ -1,10 +1,13 @@
 import type { Route } from 'next'
+import { Fragment } from 'react'
 import { VerdictWord } from '@/components/content/verdict-word'
 import { Heart } from '@/components/heart/heart'
+import { ResultLines } from '@/components/list/result-lines'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
+import type { ResultMark } from '@/lib/list/result-marks'
 import { subjectItemId } from '@/lib/plan/new-item'
 import type { DrawnProgramme } from '@/lib/programmes/drawn-row'
 import { plural } from '@/lib/text/format'
@@ -16,14 +19,23 @@ const universityOf = (href: string) => href.split('/')[2] ?? ''
 /** The level that was asked for, and the subject where there is one. */
 type Asked = { level: Level; subject: string | null }
 
+type ProgrammeCardsProps = Asked & {
+  programmes: readonly DrawnProgramme[]
+  /** Lines among them. */
+  marks?: readonly ResultMark[]
+}
+
 /** Programmes one below the other, what decides beside each name. */
-export function ProgrammeCards({ programmes, ...asked }: Asked & { programmes: readonly DrawnProgramme[] }) {
+export function ProgrammeCards({ programmes, marks = [], ...asked }: ProgrammeCardsProps) {
   'use memo'
   return (
     <div data-slot="programme-cards">
       {programmes.map((programme, at) => (
         // Two programmes of a source may read the same.
-        <ProgrammeCard key={`${programme.href} ${at}`} programme={programme} {...asked} />
+        <Fragment key={`${programme.href} ${at}`}>
+          <ResultLines marks={marks} at={at} />
+          <ProgrammeCard programme={programme} {...asked} />
+        </Fragment>
       ))}
     </div>
   )

@@ -78,13 +78,14 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
         view={programmeView(subject, level)}
         served={served}
         top={null}
-        cards={(found, part) =>
+        cards={(found, part, marks) =>
           found && subject ? (
             <FoundProgrammes
               rows={found.rows}
               currency={currencyOf(found.search)}
               subject={head.name}
               asked={{ level: search.level, subject }}
+              marks={marks}
             />
           ) : part === 'found' && drawn === null ? (
             subjects
@@ -93,6 +94,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
               programmes={(part === 'found' && drawn) || notKnown}
               level={search.level}
               subject={subject}
+              marks={marks}
             />
           )
         }

@@ -80,7 +80,7 @@ it('sorts in the browser, those that only may be in the subject last', async () 
   const updates = await open()
   await userEvent.selectOptions(select('Sort'), 'Fee a year')
   await waitFor(() => expect(updates.at(-1)).toEqual({ query: '?subject=nursing&sort=fee', history: 'push' }))
-  expect(titles()).toEqual(['Bachelor of Nursing', 'Nursing Practice', 'Medicine'])
+  expect(titles()).toEqual(['Bachelor of Nursing', 'Nursing Practice', 'Fee not known: 1 more', 'Medicine'])
   expect(screen.getByText('May include Nursing')).toBeInTheDocument()
 })
 

@@ -24,6 +24,7 @@ function apartInWords({ places, more }: NonNullable<ListAnswer['apart']>): strin
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   list: PROGRAMMES,
   placeholder: 'Title, university, city or campus',
+  where: 'title, subject, university or place',
   noun: ['programme', 'programmes'],
   heading: (answer) => {
     const [from, to, total] = [answer.from, answer.to, answer.total].map(formatCount)

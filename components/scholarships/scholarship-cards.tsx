@@ -4,11 +4,11 @@ import { Detail, DetailList } from '@/components/ui/detail-list'
 import type { Route } from 'next'
 import { Fragment } from 'react'
 import { Heart } from '@/components/heart/heart'
-import type { Also } from '@/components/list/text-match-range'
-import { TextMatches } from '@/components/list/text-matches'
+import { ResultLines } from '@/components/list/result-lines'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import type { ResultMark } from '@/lib/list/result-marks'
 import type { DrawnCard, NationalityVerdict } from '@/lib/scholarships/drawn-card'
 import { HostCountries } from './host-countries'
 
@@ -16,11 +16,11 @@ type ScholarshipCardsProps = {
   cards: readonly DrawnCard[]
   /** Whether a verdict for the visitor's nationality may come later: it has its place from the start. */
   hasVerdicts?: boolean
-  /** Those that only contain the typed text; left out where the page has none. */
-  also?: Also | null
+  /** Lines among them. */
+  marks?: readonly ResultMark[]
 }
 
-export function ScholarshipCards({ cards, hasVerdicts = false, also = null }: ScholarshipCardsProps) {
+export function ScholarshipCards({ cards, hasVerdicts = false, marks = [] }: ScholarshipCardsProps) {
   'use memo'
   // Forty names more would take the page above its weight: the headings say whose links these are until script does.
   const isNamed = useHydrated()
@@ -28,7 +28,7 @@ export function ScholarshipCards({ cards, hasVerdicts = false, also = null }: Sc
     <div className={cardGrid}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
-          {at === also?.at && <TextMatches {...also} where="name, provider, place or description" />}
+          <ResultLines marks={marks} at={at} />
           <ScholarshipCard card={card} isNamed={isNamed} hasVerdict={hasVerdicts} />
         </Fragment>
       ))}

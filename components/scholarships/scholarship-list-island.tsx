@@ -3,7 +3,6 @@
 import { Featured, featuredGrid } from '@/components/list/featured'
 import type { Route } from 'next'
 import { useEffect, useSyncExternalStore } from 'react'
-import { alsoOf, type Also } from '@/components/list/text-match-range'
 import { ListBrowser } from '@/components/list/list-browser'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
@@ -12,6 +11,7 @@ import type { Loaded } from '@/components/list/list-source'
 import { useKept } from '@/components/ui/use-kept'
 import { keepNationality, readNationality } from '@/lib/eligibility/kept-nationality'
 import type { ListSearch } from '@/lib/list/filter'
+import type { ResultMark } from '@/lib/list/result-marks'
 import { drawRow, verdictOnNationality, type DrawnCard } from '@/lib/scholarships/drawn-card'
 import type { ScholarshipSearch } from '@/lib/scholarships/list'
 import type { ScholarshipRow } from '@/lib/scholarships/row'
@@ -33,21 +33,17 @@ export type ScholarshipListProps = {
 export function ScholarshipListIsland(props: ScholarshipListProps) {
   'use memo'
   const { served, cards, notKnownCards = [], featured } = props
-  const servedAlso = alsoOf(served.answer, (served.asked as { search?: string }).search ?? '')
   useKeptChoice((served.asked as Partial<ScholarshipSearch>).nationality?.[0])
   return (
     <ListBrowser
       view={SCHOLARSHIPS_VIEW}
       served={served}
       top={<FeaturedScholarships awards={featured} />}
-      cards={(found, part) =>
+      cards={(found, part, marks) =>
         found ? (
-          <FoundAwards {...found} />
+          <FoundAwards {...found} marks={marks} />
         ) : (
-          <SentAwards
-            cards={part === 'found' ? cards : notKnownCards}
-            also={part === 'found' ? servedAlso : null}
-          />
+          <SentAwards cards={part === 'found' ? cards : notKnownCards} marks={marks} />
         )
       }
     />
@@ -73,23 +69,23 @@ function named(code: string | null | undefined, { countries }: Pick<Loaded<Schol
 type FoundAwardsProps = {
   rows: readonly ScholarshipRow[]
   loaded: Loaded<ScholarshipRow>
-  today: string | undefined
+  today: string
   search: ListSearch
-  also: Also | null
+  marks: readonly ResultMark[]
 }
 
 /** A page of results that the browser found. */
-function FoundAwards({ rows, loaded, today, search, also }: FoundAwardsProps) {
+function FoundAwards({ rows, loaded, today, search, marks }: FoundAwardsProps) {
   const kept = useKeptNationality()
   const [chosen] = (search as ScholarshipSearch).nationality
   useKeptChoice(chosen)
   const nationality = named(chosen ?? kept, loaded)
-  const cards = rows.map((row) => drawRow(row, today ?? null, nationality))
-  return <ScholarshipCards hasVerdicts cards={cards} also={also} />
+  const cards = rows.map((row) => drawRow(row, today, nationality))
+  return <ScholarshipCards hasVerdicts cards={cards} marks={marks} />
 }
 
 /** A page of results that the server sent, which does not know the nationality that the browser keeps. */
-function SentAwards({ cards, also }: { cards: readonly DrawnCard[]; also: Also | null }) {
+function SentAwards({ cards, marks }: { cards: readonly DrawnCard[]; marks: readonly ResultMark[] }) {
   const kept = useKeptNationality()
   const loaded = useSyncExternalStore(AWARDS.subscribe, AWARDS.get, AWARDS.getNone)
   const nationality = loaded && named(kept, loaded)
@@ -97,7 +93,7 @@ function SentAwards({ cards, also }: { cards: readonly DrawnCard[]; also: Also |
     const row = nationality && loaded.rows.find((each) => each.card.id === card.id)
     return row && !card.verdict ? { ...card, verdict: verdictOnNationality(row, nationality) } : card
   }
-  return <ScholarshipCards hasVerdicts cards={cards.map(withVerdict)} also={also} />
+  return <ScholarshipCards hasVerdicts cards={cards.map(withVerdict)} marks={marks} />
 }
 
 /** The first prestigious awards, in brief: their cards follow in the list. */

@@ -81,6 +81,7 @@ export const SCHOLARSHIPS_VIEW: ListView<ScholarshipRow> = {
   list: SCHOLARSHIPS,
   source: AWARDS,
   placeholder: 'Search scholarships, providers, or countries...',
+  where: 'name, provider, place or description',
   noun: ['scholarship', 'scholarships'],
   heading: ({ total }) => `All Scholarships (${formatCount(total)})`,
   note: ({ from, to, total }, order) => (total > 0 ? `${from}–${to}. ${order}` : order),

@@ -5,13 +5,13 @@ import { cardGrid } from '@/components/ui/card'
 import type { Route } from 'next'
 import { Fragment, type ComponentType } from 'react'
 import { useCatalogue } from '@/components/list/catalogue-source'
-import { alsoOf, type Also } from '@/components/list/text-match-range'
-import { TextMatches } from '@/components/list/text-matches'
+import { ResultLines } from '@/components/list/result-lines'
 import { ListBrowser } from '@/components/list/list-browser'
 import type { ListView } from '@/components/list/list-view'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
+import type { ResultMark } from '@/lib/list/result-marks'
 import { cardAt, type UniversityCardData } from '@/lib/universities/card'
 import { levelOf } from '@/lib/universities/level'
 import type { UniversityRow } from '@/lib/universities/row'
@@ -35,20 +35,19 @@ type ViewProps = { view: ListView<UniversityRow> }
 export function UniversityList(props: UniversityListProps & ViewProps) {
   'use memo'
   const { view, served, cards, notKnownCards = [], top, cardAction } = props
-  const servedAlso = alsoOf(served.answer, (served.asked as { search?: string }).search ?? '')
   return (
     <ListBrowser
       view={view}
       served={served}
       top={<TopUniversities {...top} />}
-      cards={(found, part) =>
+      cards={(found, part, marks) =>
         found ? (
-          <FoundCards rows={found.rows} level={levelOf(found.search)} action={cardAction} also={found.also} />
+          <FoundCards rows={found.rows} level={levelOf(found.search)} action={cardAction} marks={marks} />
         ) : (
           <UniversityCards
             cards={part === 'found' ? cards : notKnownCards}
             action={cardAction}
-            also={part === 'found' ? servedAlso : null}
+            marks={marks}
           />
         )
       }
@@ -80,17 +79,17 @@ type CardAction = UniversityListProps['cardAction']
 type UniversityCardsProps = {
   cards: readonly UniversityCardData[]
   action: CardAction
-  also: Also | null
+  marks: readonly ResultMark[]
 }
 
 /** A page of results. */
-function UniversityCards({ cards, action: Action, also }: UniversityCardsProps) {
+function UniversityCards({ cards, action: Action, marks }: UniversityCardsProps) {
   'use memo'
   return (
     <div className={cardGrid}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
-          {at === also?.at && <TextMatches {...also} where="name, place, programs or description" />}
+          <ResultLines marks={marks} at={at} />
           <UniversityCard card={card} action={<Action id={card.id} name={card.name} />} />
         </Fragment>
       ))}
@@ -102,13 +101,13 @@ type FoundCardsProps = {
   rows: readonly UniversityRow[]
   level: Level
   action: CardAction
-  also: Also | null
+  marks: readonly ResultMark[]
 }
 
 /** A page of results that the browser found. */
-function FoundCards({ rows, level, action, also }: FoundCardsProps) {
+function FoundCards({ rows, level, action, marks }: FoundCardsProps) {
   'use memo'
   const catalogue = useCatalogue()
   const cards = catalogue ? rows.map((row) => cardAt(catalogue.cardOf(row), level)) : []
-  return <UniversityCards cards={cards} action={action} also={also} />
+  return <UniversityCards cards={cards} action={action} marks={marks} />
 }

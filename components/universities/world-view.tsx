@@ -23,6 +23,7 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
   list: WORLD,
   source: UNIVERSITIES,
   placeholder: 'Search universities, locations, or programs...',
+  where: 'name, place, programs or description',
   noun: ['university', 'universities'],
   heading: ({ from, to, total }) =>
     `Results: ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}`,

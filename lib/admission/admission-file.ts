@@ -148,7 +148,8 @@ export function placeOfRow(
     countryCode: file.territories[university.id] ?? university.countryCode,
     level,
     teaching: language ? taughtIn(language) : { code: null, isEnglish: isOther ? false : null, words: null },
-    ielts: level === 'bachelor' ? university.ielts : null,
+    // A row has 0 where no test is asked.
+    ielts: (level === 'bachelor' && university.ielts) || null,
     // The slugs of the subjects that have rounds of their own are their names.
     subject: row.subject.toLowerCase().replaceAll(' ', '-'),
     deadlines: deadlinesIn(file, university, level),

@@ -18,6 +18,9 @@ export type NotKnown = PageRange & {
 /** The results that are counted apart. `places` are what `nameOf` names: those of the other rows, and those of these alone. */
 export type Apart = { rows: number; places: number; more: number }
 
+/** The last of the results, before those of `also`, that do not report what the sort goes by: "deadline". */
+export type Unsorted = { total: number; by: string }
+
 /** The answer to a search but for its rows: what the server sends with the page. */
 export type ListAnswer = PageRange & {
   /** By filter, for the filters that are in view at first. */
@@ -28,6 +31,8 @@ export type ListAnswer = PageRange & {
   apart?: Apart
   /** The number of the last results that only contain a text with another meaning; left out for none. */
   also?: number
+  /** Left out where every result reports what the sort goes by. */
+  unsorted?: Unsorted
 }
 
 export type ListResult<Row> = ListAnswer & {
@@ -41,10 +46,16 @@ export type ListResult<Row> = ListAnswer & {
 }
 
 /** The part of a result that the server sends with the page. */
-export function answerOf<Row>({ notKnown, apart, also, ...result }: ListResult<Row>): ListAnswer {
+export function answerOf<Row>({ notKnown, apart, also, unsorted, ...result }: ListResult<Row>): ListAnswer {
   const { page, pages, from, to, total, counts } = result
   const base = { page, pages, from, to, total, counts }
-  return { ...base, ...(notKnown && { notKnown }), ...(apart && { apart }), ...(also && { also }) }
+  return {
+    ...base,
+    ...(notKnown && { notKnown }),
+    ...(apart && { apart }),
+    ...(also && { also }),
+    ...(unsorted && { unsorted }),
+  }
 }
 
 /** The results that are apart; null where no row is. @param placeOf the id of what a row belongs to */

@@ -33,7 +33,7 @@ const SHARED = {
   nameOf: ({ name }: Row) => ({ id: `id-${name}`, name, key: normaliseText(name) }),
   sorts: [
     { value: 'size', label: 'Size', order: bySize },
-    { value: 'day', label: 'Day', note: 'By the day.', order: onDay },
+    { value: 'day', label: 'Day', note: 'By the day.', readsDay: true, order: onDay },
   ],
   filters: {
     search: text({ label: 'Search', drop: 'the text', read: [({ name }: Row) => normaliseText(name)] }),

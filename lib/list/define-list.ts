@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import { countApart, type ListAnswer, type ListResult, type Suggestions } from './answer'
+import { countApart, type ListAnswer, type ListResult, type Suggestions, type Unsorted } from './answer'
 import { countFacet, type Counts } from './count-facet'
 import {
   isInView,
@@ -13,7 +13,7 @@ import {
 import { nearestNames } from './nearest-names'
 import { onlyChanged } from './only-changed'
 import { onPage, paginate } from './paginate'
-import { rowSorter } from './row-order'
+import { rowSorter, sortOf } from './row-order'
 import { parseAsBounded, values, type ParserMap } from './search-params'
 import { countLetIn, lastApart, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
 import { splitMeant, withTests, type Asked } from './text-meaning'
@@ -83,6 +83,11 @@ export function defineList<
   const isDropped = (key: string) => filters.some((filter) => filter.key === key && filter.drop !== null)
 
   const sortRows = rowSorter(sorts, rowsOf)
+  const unsortedOf = (rows: readonly Row[], search: SearchValues, today: string): Unsorted | null => {
+    const { figure } = sortOf<Row>(sorts, search)
+    const total = figure ? rows.filter((row) => figure.read(row, today, search) === null).length : 0
+    return figure && total > 0 ? { total, by: figure.name } : null
+  }
   const predicatesOf = ({ search, meaning }: AskedHere, today: string) =>
     withTests(
       filters.flatMap((filter): KeyedPredicate<Row>[] => {
@@ -146,6 +151,9 @@ export function defineList<
     change(search: Search, change: SearchValues): Search {
       return { ...search, ...change, page: 1, unreported: 0, unread: '' }
     },
+
+    /** Whether the order of a search depends on the day. */
+    readsDay: (search: SearchValues): boolean => sortOf<Row>(sorts, search).readsDay === true,
 
     /** The same search on the pages that there are. */
     settle(search: Search, { page, notKnown }: Pick<ListAnswer, 'page' | 'notKnown'>): Search {
@@ -233,6 +241,7 @@ export function defineList<
         return { names: near.map(nameOf).map(({ id: own, name }) => ({ id: own, name })), drops }
       }
 
+      const unsorted = unsortedOf(found.slice(0, found.length - also), asValues(search), today)
       const apart = isApart && countApart(found, isApart, (row) => nameOf(row).id)
       const pagination = paginate(found.length, search.page, pageSize)
       const folded = search.unreported === 0 && { page: 0, from: 0, to: 0 }
@@ -244,6 +253,7 @@ export function defineList<
         ...(unknown.length > 0 && { notKnown: { ...rest, keys: openKeys(split) } }),
         ...(apart && { apart }),
         ...(also > 0 && { also }),
+        ...(unsorted && { unsorted }),
         counts: Object.fromEntries(counted.map(({ key }) => [key, count(key)])),
         count,
         suggestions: found.length === 0 ? suggest() : null,

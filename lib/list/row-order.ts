@@ -2,6 +2,10 @@ import type { SearchValues } from './filter'
 import { perArray } from './per-array'
 import type { SortOption } from './table'
 
+/** The sort of a search; the first where it names none. */
+export const sortOf = <Row>(sorts: readonly SortOption<Row>[], search: SearchValues): SortOption<Row> =>
+  sorts.find(({ value }) => value === search.sort) ?? (sorts[0] as SortOption<Row>)
+
 /**
  * Puts rows in the order of a search's sort; the first sort is that of a search without one. Each order is worked out
  * once for the same rows.
@@ -14,9 +18,9 @@ export function rowSorter<Row>(
   const sortsOf = perArray<Row, readonly Row[]>()
   const listsOf = perArray<Row, readonly Row[]>()
   return (rows: readonly Row[], search: SearchValues, today: string): readonly Row[] => {
-    const sort = sorts.find(({ value }) => value === search.sort) ?? (sorts[0] as SortOption<Row>)
+    const sort = sortOf(sorts, search)
     const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
-    const key = [sort.value, today, sort.reads && String(search[sort.reads])].join(' ')
+    const key = [sort.value, sort.readsDay && today, sort.reads && String(search[sort.reads])].join(' ')
     return sortsOf(own, key, () => sort.order(own, today, search))
   }
 }

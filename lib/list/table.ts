@@ -28,8 +28,12 @@ export type SortOption<Row> = Option & {
   note?: string
   /** The parameter of a choice that the order depends on. */
   reads?: string
+  /** The order depends on the day. */
+  readsDay?: true
   /** A sorted copy, or the rows themselves. `today` is an ISO date; of the search it reads `reads` alone. */
   order: (rows: readonly Row[], today: string, search: SearchValues) => readonly Row[]
+  /** The figure that orders the rows, and its name: "deadline". Rows that do not report it, null, are the last. */
+  figure?: { name: string; read: (row: Row, today: string, search: SearchValues) => number | null }
 }
 
 export type Given<Row, Table extends Entries<Row>, Sort extends string, First extends ParserMap, Last> = {

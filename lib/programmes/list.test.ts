@@ -20,13 +20,16 @@ const unsure = (query: string) =>
 
 it.each([
   ['', ['beta', 'alpha', 'gamma', 'delta']],
-  ['?sort=fee', ['alpha', 'beta', 'gamma', 'delta']],
+  ['?sort=fee', ['alpha', 'beta', 'delta', 'gamma']],
   ['?sort=total', ['alpha', 'beta', 'gamma', 'delta']],
   ['?sort=name', ['alpha', 'beta', 'gamma', 'delta']],
-  ['?sort=length', ['beta', 'alpha', 'gamma', 'delta']],
-])('%s has those that only may be in the subject last, and unknown figures before them', (query, ids) => {
-  expect(found(query)).toEqual(ids)
-})
+  ['?sort=length', ['beta', 'alpha', 'delta', 'gamma']],
+])(
+  '%s has those that only may be in the subject after the others, and what does not report the figure last',
+  (query, ids) => {
+    expect(found(query)).toEqual(ids)
+  },
+)
 
 it('has no row of several levels, or of none, among the results of one', () => {
   const levels = ['bachelor', 'master', 'doctorate'] as const

@@ -6,11 +6,11 @@ import { filtersOf } from '../list/filters'
 import { parseAsSlug } from '../list/search-params'
 import { REGIONS } from '../places/regions'
 import type { Part } from '../search-words/meaning'
-import { ieltsOfRow } from '../universities/row'
+import { ieltsOfRow, nextDeadlineOfRow } from '../universities/row'
 import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
-import { languageOf, type ProgrammeListRow } from './row'
-import { byFee, byLength, byTitle, byTotal, byRank } from './sort'
+import { languageOf, totalIn, type ProgrammeListRow } from './row'
+import { byRank, byTitle, ofFigure } from './sort'
 import { cannotTake, takeFilter } from './take-filter'
 import { STUDY_MODES } from './vocabulary'
 
@@ -81,16 +81,34 @@ export const PROGRAMMES = defineList({
       value: 'fee',
       label: 'Fee a year',
       note: 'Lowest first, converted. Fees of different years stand as they were published.',
-      order: byFee,
+      ...ofFigure('fee', (row) => row.dollars),
     },
     {
       value: 'total',
       label: 'Total a year',
-      note: 'Lowest first: the fee, and living by the university’s figure or the official sum. Unknown last.',
-      order: byTotal,
+      note: 'Lowest first: the fee, and living by the university’s figure or the official sum.',
+      ...ofFigure('total', (row) => totalIn(row, 'USD')),
+    },
+    {
+      value: 'deadline',
+      label: 'Next deadline',
+      note: 'The university’s date for students from abroad at this level, where it is sure.',
+      readsDay: true,
+      ...ofFigure('deadline', ({ university, level }, today) => nextDeadlineOfRow(university, level, today)),
+    },
+    {
+      value: 'english',
+      label: 'English asked',
+      note: 'Lowest first, by the IELTS score that the university names for this level. A course may ask for more.',
+      ...ofFigure('score of English', ({ university, level }) => ieltsOfRow(university, level)),
     },
     { value: 'name', label: 'University name', order: byTitle },
-    { value: 'length', label: 'Length', note: 'Shortest first; unknown lengths last.', order: byLength },
+    {
+      value: 'length',
+      label: 'Length',
+      note: 'Shortest first.',
+      ...ofFigure('length', (row) => row.months),
+    },
   ],
   first: { subject: parseAsSlug },
   filters: {

@@ -1,16 +1,25 @@
 import { aProgrammeRow, KNOWN } from '@/tests/fixtures/a-programme-row'
-import { byFee, byLength, byTitle } from './sort'
+import type { ProgrammeListRow } from './row'
+import { byRank, byTitle, ofFigure } from './sort'
 
+const byLength = (rows: readonly ProgrammeListRow[]) =>
+  ofFigure('length', (row) => row.months).order(rows, '', {})
 const row = (key: string, months: number | null, isMay = false) => aProgrammeRow({ key, months }, { isMay })
-const keys = (rows: ReturnType<typeof byLength>) => rows.map(({ months }) => months)
 
-it('puts the shorter programme first, and an unknown length last', () => {
-  expect(keys(byLength([row('a', null), row('b', 36), row('c', 12)]))).toEqual([12, 36, null])
+it('puts the smaller figure first, what only may be in the subject after it, and an unknown figure last', () => {
+  const rows = [row('a', null), row('b', 36), row('c', 12), row('d', 6, true), row('e', null, true)]
+  expect(byLength(rows).map(({ months, isMay }) => [months, isMay])).toEqual([
+    [12, false],
+    [36, false],
+    [6, true],
+    [null, false],
+    [null, true],
+  ])
 })
 
-it('puts programmes that only may be in the subject after all others, whatever the sort', () => {
+it('puts programmes that only may be in the subject after all others by rank and name', () => {
   const rows = [row('a', 12, true), row('b', 36), row('c', null)]
-  for (const sort of [byLength, byFee, byTitle]) expect(sort(rows).at(-1)?.isMay).toBe(true)
+  for (const sort of [byRank, byTitle]) expect(sort(rows).at(-1)?.isMay).toBe(true)
 })
 
 it('has one order for equals, whatever order they come in', () => {
@@ -18,8 +27,9 @@ it('has one order for equals, whatever order they come in', () => {
   expect(byTitle(rows)).toEqual(byTitle(rows.toReversed()))
 })
 
-it('puts general knowledge after all that a source names, whatever the sort', () => {
+it('puts general knowledge after all that a source names, among those that report as much', () => {
   const known = aProgrammeRow({ months: 1 }, { dataset: KNOWN })
-  const may = row('b', null, true)
-  for (const sort of [byLength, byFee, byTitle]) expect(sort([known, may])).toEqual([may, known])
+  const [may, long] = [row('b', null, true), row('b', 60, true)]
+  for (const sort of [byRank, byTitle]) expect(sort([known, may])).toEqual([may, known])
+  expect(byLength([known, may, long])).toEqual([long, known, may])
 })

@@ -1,4 +1,5 @@
-import { totalIn, type ProgrammeListRow } from './row'
+import type { SortOption } from '../list/table'
+import type { ProgrammeListRow } from './row'
 
 type Row = ProgrammeListRow
 type Compare = (a: Row, b: Row) => number
@@ -20,29 +21,37 @@ const compareNames: Compare = (a, b) =>
   compareTexts(a.key, b.key) ||
   a.levels - b.levels
 
-/** The smaller figure first; unknown figures come last. */
-const compareFigures =
-  (read: (row: Row) => number | null): Compare =>
-  (a, b) => {
-    const left = read(a)
-    const right = read(b)
-    if (left === right) return 0
-    if (left === null) return 1
-    return right === null ? -1 : left - right
-  }
-
 /** Those that state the subject, those that only may be in it, what is known without a source, and what is of other levels. */
 const certainty = ({ isMay, levels, dataset: { kind } }: Row) => (levels === 0 ? 3 : kind ? 2 : Number(isMay))
 
+const compareRanks: Compare = ({ university: { rank: a } }, { university: { rank: b } }) =>
+  a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b
+
+type Read = NonNullable<SortOption<Row>['figure']>['read']
+
 /**
- * Programmes that only may be in the subject come after those that state it, whatever the sort, and general knowledge last.
- * Equals are in the order of their names.
+ * Programmes that only may be in the subject come after those that state it, and general knowledge last. Equals are in the
+ * order of their names.
  */
-const sortedBy = (compare: Compare) => (rows: readonly Row[]) =>
+const sortedBy = (rows: readonly Row[], compare: Compare) =>
   [...rows].sort((a, b) => certainty(a) - certainty(b) || compare(a, b) || compareNames(a, b))
 
-export const byRank = sortedBy(compareFigures((row) => row.university.rank))
-export const byFee = sortedBy(compareFigures((row) => row.dollars))
-export const byTotal = sortedBy(compareFigures((row) => totalIn(row, 'USD')))
-export const byLength = sortedBy(compareFigures((row) => row.months))
-export const byTitle = sortedBy(() => 0)
+export const byRank = (rows: readonly Row[]) => sortedBy(rows, compareRanks)
+
+export const byTitle = (rows: readonly Row[]) => sortedBy(rows, () => 0)
+
+/**
+ * The parts of a sort by a figure, the smallest first. Rows that do not report it come after all others, whatever subject
+ * they state.
+ */
+export const ofFigure = (name: string, read: Read) =>
+  ({
+    order: (rows, today, search) => {
+      const figures = new Map(rows.map((row) => [row, read(row, today, search)]))
+      const of = (row: Row) => figures.get(row) ?? null
+      const known = rows.filter((row) => of(row) !== null)
+      const unknown = rows.filter((row) => of(row) === null)
+      return [...sortedBy(known, (a, b) => Number(of(a)) - Number(of(b))), ...byTitle(unknown)]
+    },
+    figure: { name, read },
+  }) satisfies Partial<SortOption<Row>>

@@ -31,6 +31,7 @@ export const SCHOLARSHIPS = defineList({
       value: 'deadline',
       label: 'Next deadline',
       note: 'The next date first; unknown dates last.',
+      readsDay: true,
       order: byDeadline,
     },
     {

@@ -3,7 +3,7 @@ import { hasFastProperties } from '@/tests/fixtures/has-fast-properties'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import type { UniversityRow } from './row'
 import { LEVELS, SECTORS } from '../facts/vocabulary'
-import { DEADLINE_MONTHS, FACILITIES, NATIONS, POPULAR_PROGRAMMES } from './vocabulary'
+import { FACILITIES, NATIONS, POPULAR_PROGRAMMES } from './vocabulary'
 
 /** Through JSON, as the browser gets it. */
 const sent = (rows: readonly UniversityRow[], moreText: string | null = null) =>
@@ -26,7 +26,7 @@ const rows = [
     employment: 0,
     sector: 'private',
     english: ['bachelor', 'doctorate'],
-    deadline: '12',
+    deadline: 1231,
     programmes: ['accounting-and-finance', 'veterinary-medicine'],
     facilities: ['art-gallery', 'theatre'],
   }),
@@ -49,7 +49,6 @@ it('keeps each entry of every closed list', () => {
     ...FACILITIES.map(({ value }) => aRow({ facilities: [value] })),
     ...SECTORS.map(({ value }) => aRow({ sector: value })),
     ...LEVELS.map(({ value }) => aRow({ english: [value] })),
-    ...DEADLINE_MONTHS.map(({ value }) => aRow({ deadline: value })),
     ...NATIONS.map(({ value }) => aRow({ nation: value })),
   ]
   expect(sent(each)).toEqual(each)

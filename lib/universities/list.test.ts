@@ -120,7 +120,7 @@ describe('the filters', () => {
     [{ rankMax: 10 }, { rank: 10 }, { rank: 11 }],
     [{ employmentMin: 3 }, { employment: 3 }, { employment: 2 }],
     [{ sector: ['public', 'church'] }, { sector: 'public' }, { sector: 'private' }],
-    [{ deadline: ['1', '12'] }, { deadline: '12' }, { deadline: '7' }],
+    [{ deadline: ['1', '12'] }, { deadline: 1231 }, { deadline: 700 }],
     [{ erasmus: 'yes' }, { hasErasmus: true }, { hasErasmus: false }],
   ])('keep for %j the one and drop the other', (search, kept, dropped) => {
     expect(find([aRow({ ...kept, id: 'kept' }), aRow({ ...dropped, id: 'dropped' })], search)).toEqual([
@@ -171,8 +171,8 @@ describe('the filters', () => {
     })
     it('decides whose deadline is asked for', () => {
       const closing = [
-        aRow({ id: 'bachelor', deadline: '1', deadlineMaster: '3' }),
-        aRow({ id: 'master', deadlineMaster: '1' }),
+        aRow({ id: 'bachelor', deadline: 115, deadlineMaster: 300 }),
+        aRow({ id: 'master', deadlineMaster: 101 }),
       ]
       expect(find(closing, { deadline: ['1'] })).toEqual(['bachelor'])
       expect(find(closing, { level: 'master', deadline: ['1'] })).toEqual(['master'])

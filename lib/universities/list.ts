@@ -14,12 +14,14 @@ import {
   deadlineOfRow,
   employmentOfRow,
   gpaOfRow,
+  ieltsOfRow,
   isInEnglish,
+  nextDeadlineOfRow,
   totalOfRow,
   tuitionOfRow,
   type UniversityRow,
 } from './row'
-import { byCountry, byFigure, byName, byRanking } from './sort'
+import { byCountry, byName, byRanking, ofFigure } from './sort'
 import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 
 const { text, countries, oneOf, range, set, flag } = filtersOf<UniversityRow>()
@@ -56,22 +58,41 @@ export const WORLD = defineList({
       value: 'acceptance',
       label: 'Acceptance Rate',
       reads: 'level',
-      order: (rows, _, search) => byFigure((row) => acceptanceOfRow(row, levelOf(search)), 1)(rows),
+      ...ofFigure('acceptance rate', (row, _, search) => acceptanceOfRow(row, levelOf(search))),
     },
-    { value: 'students', label: 'Student Population', order: byFigure((row) => row.students, -1) },
+    {
+      value: 'students',
+      label: 'Student Population',
+      ...ofFigure('number of students', (row) => row.students, -1),
+    },
+    {
+      value: 'deadline',
+      label: 'Next deadline',
+      note: 'For students from abroad at the level you want, where the date is sure.',
+      reads: 'level',
+      readsDay: true,
+      ...ofFigure('deadline', (row, today, search) => nextDeadlineOfRow(row, levelOf(search), today)),
+    },
+    {
+      value: 'english',
+      label: 'English asked',
+      note: 'Lowest first, by the IELTS score that the university itself names for this level.',
+      reads: 'level',
+      ...ofFigure('score of English', (row, _, search) => ieltsOfRow(row, levelOf(search))),
+    },
     {
       value: 'tuition',
       label: 'Tuition (International)',
       note: 'Lowest first, by prices of the universities themselves.',
       reads: 'level',
-      order: (rows, _, search) => byFigure((row) => tuitionIn(row, search), 1)(rows),
+      ...ofFigure('tuition', (row, _, search) => tuitionIn(row, search)),
     },
     {
       value: 'total',
       label: 'Total a year',
-      note: 'Lowest first: tuition for students from abroad, and living by the university’s figure or the official sum. Unknown last.',
+      note: 'Lowest first: tuition for students from abroad, and living by the university’s figure or the official sum.',
       reads: 'level',
-      order: (rows, _, search) => byFigure((row) => totalIn(row, search), 1)(rows),
+      ...ofFigure('total', (row, _, search) => totalIn(row, search)),
     },
   ],
   first: { tab: parseAsStringLiteral(['browse', 'compare', 'add']).withDefault('browse') },

@@ -53,7 +53,7 @@ it('takes the figures a full record gives', () => {
     acceptance: 12.5,
     programmes: ['biology', 'law'],
     facilities: ['library', 'museum'],
-    deadline: '9',
+    deadline: 930,
     employment: 91,
     ielts: 6.5,
   })
@@ -127,7 +127,7 @@ it('has the deadline of a visitor’s own record at every level, because the rec
       admissionRequirements: { ...aRecord().admissionRequirements, applicationDeadline: { month: 4 } },
     }),
   )
-  expect([row.deadline, row.deadlineMaster, row.deadlineDoctorate]).toEqual(['4', '4', '4'])
+  expect([row.deadline, row.deadlineMaster, row.deadlineDoctorate]).toEqual([400, 400, 400])
 })
 
 it('has the sector that a register says', () => {

@@ -26,11 +26,13 @@ export const dollarsAt = ({ facts, tuitionFees }: ReadableUniversity, level: Lev
 
 type DeadlineMonth = (typeof DEADLINE_MONTHS)[number]['value']
 
-/** The month of the deadline at a level, where that is sure; never one in which a deadline only usually falls. */
-function deadlineMonthAt(university: ReadableUniversity, level: Level): DeadlineMonth | null {
+/**
+ * The deadline at a level, where that is sure, as a hundred times its month and its day; the day is 0 where it is not
+ * known. Never a month in which a deadline only usually falls.
+ */
+function deadlineDayAt(university: ReadableUniversity, level: Level): number | null {
   const deadline = mainDeadline(deadlinesAt(university, level))
-  const month = deadline?.isSure ? String(deadline.month) : null
-  return DEADLINE_MONTHS.find(({ value }) => value === month)?.value ?? null
+  return deadline?.isSure ? deadline.month * 100 + (deadline.day ?? 0) : null
 }
 
 const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level[] =>
@@ -69,8 +71,10 @@ export const COLUMNS = {
   english: options(LEVELS, (university) => levelsWhere(university, true)),
   /** Levels that are certainly taught in other languages than English. */
   otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
-  /** The lowest overall score of IELTS that it names, for a bachelor's degree alone. */
-  ielts: figure(({ admissionRequirements }) => admissionRequirements.ielts),
+  /** The lowest overall score of IELTS that it names, for a bachelor's degree alone; 0 where it asks for no test. */
+  ielts: figure(({ admissionRequirements: { ielts, asksEnglishTest } }) =>
+    asksEnglishTest === false ? 0 : ielts,
+  ),
   /** The lowest grade point average that it names, of 4.0, for a bachelor's degree alone. */
   gpa: figure(({ admissionRequirements }) => admissionRequirements.minimumGPA),
   /** Hectares */
@@ -81,9 +85,10 @@ export const COLUMNS = {
   employment: figure(({ academics }) => academics?.employmentRate ?? null),
   /** It is the rate of those with a bachelor's degree. */
   isEmploymentOfBachelors: flag(isEmploymentOfBachelors),
-  deadline: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'bachelor')),
-  deadlineMaster: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'master')),
-  deadlineDoctorate: option(DEADLINE_MONTHS, (university) => deadlineMonthAt(university, 'doctorate')),
+  /** A hundred times the month and the day, which is 0 where it is not known. */
+  deadline: figure((university) => deadlineDayAt(university, 'bachelor')),
+  deadlineMaster: figure((university) => deadlineDayAt(university, 'master')),
+  deadlineDoctorate: figure((university) => deadlineDayAt(university, 'doctorate')),
   programmes: options(POPULAR_PROGRAMMES, (university) =>
     valuesOf(POPULAR_PROGRAMMES, popularLabels(university)),
   ),
@@ -125,9 +130,26 @@ export function totalOfRow(row: UniversityRow, level: Level): number | null {
   return tuition === null || living === null ? null : tuition + living
 }
 
-/** The month in which applications for a level close; null where no sure deadline is known. */
-export const deadlineOfRow = (row: UniversityRow, level: Level): DeadlineMonth | null =>
+const deadlineDayOfRow = (row: UniversityRow, level: Level): number | null =>
   ({ bachelor: row.deadline, master: row.deadlineMaster, doctorate: row.deadlineDoctorate })[level]
+
+/** The month in which applications for a level close; null where no sure deadline is known. */
+export function deadlineOfRow(row: UniversityRow, level: Level): DeadlineMonth | null {
+  const day = deadlineDayOfRow(row, level)
+  return (day !== null && DEADLINE_MONTHS[Math.floor(day / 100) - 1]?.value) || null
+}
+
+/**
+ * The next day on which applications for a level close, as the digits of its date: 20270115. The day is 00 where only the
+ * month is known. Null where no sure deadline is known. `today` begins with an ISO date.
+ */
+export function nextDeadlineOfRow(row: UniversityRow, level: Level, today: string): number | null {
+  const day = deadlineDayOfRow(row, level)
+  if (day === null) return null
+  const [year = 0, month = 0, date = 0] = today.slice(0, 10).split('-').map(Number)
+  const isOver = day % 100 === 0 ? day < month * 100 : day < month * 100 + date
+  return (isOver ? year + 1 : year) * 10_000 + day
+}
 
 /** Percent of applicants admitted; null at levels where only first-year students are counted. */
 export const acceptanceOfRow = (row: UniversityRow, level: Level): number | null =>
@@ -137,7 +159,7 @@ export const acceptanceOfRow = (row: UniversityRow, level: Level): number | null
 export const employmentOfRow = (row: UniversityRow, level: Level): number | null =>
   row.isEmploymentOfBachelors && level !== 'bachelor' ? null : row.employment
 
-/** The lowest overall score of IELTS that a university names; known for bachelor's degrees. */
+/** The lowest overall score of IELTS that a university names, 0 where it asks for no test; known for bachelor's degrees. */
 export const ieltsOfRow = (row: UniversityRow, level: Level): number | null =>
   level === 'bachelor' ? row.ielts : null
 

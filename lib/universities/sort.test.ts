@@ -47,6 +47,38 @@ it('sorts by acceptance rate, the lowest first, the unknown last, equals by name
   expect(order(rows, 'acceptance')).toEqual(['zero', 'half-a', 'half-b', 'unknown'])
 })
 
+it('sorts by the next deadline at the level from today on, a month before its days, the unknown last', () => {
+  const rows = [
+    aRow({ id: 'unknown', deadlineMaster: 1 }),
+    aRow({ id: 'today', deadline: 1121 }),
+    aRow({ id: 'yesterday', deadline: 1120 }),
+    aRow({ id: 'this-month', deadline: 1100 }),
+    aRow({ id: 'last-month', deadline: 1000 }),
+    aRow({ id: 'january-15', deadline: 115 }),
+    aRow({ id: 'january', deadline: 100 }),
+  ]
+  const search = { ...WORLD.untouched, sort: 'deadline' } as const
+  const from = (day: string) => WORLD.filter(rows, { search }, day).map(({ id }) => id)
+  const later = ['january', 'january-15', 'last-month', 'yesterday', 'unknown']
+  expect(from('2026-11-21')).toEqual(['this-month', 'today', ...later])
+  expect(from('2026-12-01').slice(0, 2)).toEqual(['january', 'january-15'])
+  expect(WORLD.filter(rows, { search: { ...search, level: 'master' } })[0]?.id).toBe('unknown')
+  expect(WORLD.browse(rows, { search }, '2026-11-21').unsorted).toEqual({ total: 1, by: 'deadline' })
+  expect([WORLD.readsDay(search), WORLD.readsDay(WORLD.untouched)]).toEqual([true, false])
+})
+
+it('sorts by the English asked, none first, then the lowest score; the unknown last, as are those of another level', () => {
+  const rows = [
+    aRow({ id: 'unknown' }),
+    aRow({ id: 'high', ielts: 7 }),
+    aRow({ id: 'low', ielts: 6 }),
+    aRow({ id: 'none', ielts: 0 }),
+  ]
+  expect(order(rows, 'english')).toEqual(['none', 'low', 'high', 'unknown'])
+  const search = { ...WORLD.untouched, sort: 'english', level: 'master' } as const
+  expect(WORLD.browse(rows, { search }).unsorted?.total).toBe(4)
+})
+
 it('sorts by students, the most first, the unknown still last', () => {
   const rows = [
     aRow({ id: 'unknown', name: 'A' }),

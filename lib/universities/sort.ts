@@ -1,3 +1,4 @@
+import type { SortOption } from '../list/table'
 import type { UniversityRow } from './row'
 
 type Compare = (a: UniversityRow, b: UniversityRow) => number
@@ -34,6 +35,15 @@ export const byCountry = sortedBy((a, b) => a.countryOrder - b.countryOrder || c
 
 export const byFigure = (read: (row: UniversityRow) => number | null, direction: 1 | -1) =>
   sortedBy(compareFigures(read, direction))
+
+type Read = NonNullable<SortOption<UniversityRow>['figure']>['read']
+
+/** The parts of a sort by a figure, which is named in the sentence about those that do not report it. */
+export const ofFigure = (name: string, read: Read, direction: 1 | -1 = 1) =>
+  ({
+    order: (rows, today, search) => byFigure((row) => read(row, today, search), direction)(rows),
+    figure: { name, read },
+  }) satisfies Partial<SortOption<UniversityRow>>
 
 /** Whichever way the ranks run, universities without one come last, full records first among them. */
 export const byRankAlone = (direction: 1 | -1) =>

@@ -315,6 +315,19 @@ function tryList<Row>(list: Tried<Row>, all: readonly Row[], untouched: ListSear
         expect(told).toBe(total(list.without(search, key)))
   })
 
+  it('has no unknown figure among the known under any sort, and counts those that are unknown', () => {
+    for (const { value: sort, figure } of list.sorts) {
+      if (!figure) continue
+      const search = { ...untouched, sort }
+      const isKnown = list
+        .filter(all, { search }, TODAY)
+        .map((row) => figure.read(row, TODAY, valuesOf(search)) !== null)
+      const known = isKnown.filter(Boolean).length
+      expect([sort, isKnown.indexOf(false)]).toEqual([sort, known < isKnown.length ? known : -1])
+      expect(list.browse(all, { search }, TODAY).unsorted?.total ?? 0).toBe(isKnown.length - known)
+    }
+  })
+
   it.each(list.sorts.map(({ value }) => value))('shows each row once under the sort %s', (sort) => {
     const sorted = list.filter(all, { search: { ...untouched, sort } }, TODAY)
     expect(new Set(sorted).size).toBe(sorted.length)

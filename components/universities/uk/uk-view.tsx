@@ -15,6 +15,7 @@ export const UK_VIEW: ListView<UniversityRow> = {
   list: UK,
   source: WORLD_VIEW.source,
   placeholder: 'Search universities, cities, or programs...',
+  where: WORLD_VIEW.where,
   noun: WORLD_VIEW.noun,
   heading: ({ total }) => `UK Universities (${total} found)`,
   note: ({ page, pages }) => <span className="max-md:hidden">{`Page ${page} of ${pages}`}</span>,

@@ -6,7 +6,7 @@ import { paginate } from '../../list/paginate'
 import { worthShowing } from '../../list/text-meaning'
 import { getExchangeRates } from '../../money/queries'
 import { oncePerProcess } from '../../once-per-process'
-import { getScholarships } from '../../scholarships/queries'
+import { getHour, getScholarships } from '../../scholarships/queries'
 import { getSubject, getSubjectCodes, getSubjects } from '../../subjects/queries'
 import type { SubjectSlug } from '../../subjects/subject'
 import { atLevel } from '../../universities/level-values'
@@ -173,12 +173,15 @@ export function searchProgrammes(search: ProgrammeSearch) {
   const meant = asked.search
   const isAll = search.subject === null
   const isUnasked = isAll && PROGRAMMES.chips(search, String).length === 0
-  const result = isUnasked ? getAll(search.level) : PROGRAMMES.browse(getListRows(meant), asked)
+  const hour = getHour()
+  const result = isUnasked ? getAll(search.level) : PROGRAMMES.browse(getListRows(meant), asked, hour)
   const { counts, ...answer } = answerOf(result)
   return {
     answer: { ...answer, counts: isAll ? { ...counts, country: result.count('country') } : counts },
     suggestions: result.suggestions,
     meant,
+    /** The hour of the answer, where its order depends on the day. */
+    today: PROGRAMMES.readsDay(meant) && !isUnasked ? hour : null,
     understood: worthShowing(asked),
     drawn: isUnasked ? null : drawRows(result.rows, meant),
     notKnown: drawRows(result.notKnownRows, meant),
@@ -188,7 +191,7 @@ export function searchProgrammes(search: ProgrammeSearch) {
 /** Every programme that a search finds, and the search as its text means it. */
 export function listProgrammes(search: ProgrammeSearch) {
   const asked = meanProgrammes(search, getVocabulary())
-  return { rows: PROGRAMMES.filter(getListRows(asked.search), asked), search: asked.search }
+  return { rows: PROGRAMMES.filter(getListRows(asked.search), asked, getHour()), search: asked.search }
 }
 
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */

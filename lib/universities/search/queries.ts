@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Level } from '../../facts/vocabulary'
 import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../../list/define-list'
+import { getHour } from '../../scholarships/queries'
 import { worthShowing, type Meant, type ShownMeaning } from '../../list/text-meaning'
 import type { UniversityCardData } from '../card'
 import { WORLD, type UniversitySearch } from '../list'
@@ -34,16 +35,18 @@ export function withCards(
   }
 }
 
-/** The answer to a search of the world's universities. */
-export function searchUniversities(search: UniversitySearch): AnsweredSearch {
+/** The answer to a search of the world's universities; `today` is the hour of it where its order depends on the day. */
+export function searchUniversities(search: UniversitySearch): AnsweredSearch & { today: string | null } {
   const meant = meanWorld(search, getVocabulary(), getRows())
-  return withCards(WORLD.browse(getRows(), meant), meant)
+  const hour = getHour()
+  const answer = withCards(WORLD.browse(getRows(), meant, hour), meant)
+  return { ...answer, today: WORLD.readsDay(meant.search) ? hour : null }
 }
 
 /** Every university that a search finds, and the search as its text means it. */
 export function listUniversities(search: UniversitySearch) {
   const meant = meanWorld(search, getVocabulary(), getRows())
-  return { rows: WORLD.filter(getRows(), meant), search: meant.search }
+  return { rows: WORLD.filter(getRows(), meant, getHour()), search: meant.search }
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */
