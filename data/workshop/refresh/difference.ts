@@ -1,0 +1,144 @@
+/** What one row of a file says, as leaves: "fee.sum" to 28,900. */
+type Leaves = { label: string; values: Map<string, unknown> }
+
+export type Change = { row: string; what: string; was: unknown; is: unknown }
+
+export type Difference = {
+  /** Rows of the standing file, and how many of them changed or are gone. */
+  rows: number
+  changed: number
+  gone: readonly string[]
+  added: readonly string[]
+  changes: readonly Change[]
+}
+
+/** What tells the elements of a list apart, so that another order is no change. */
+const KEYS = [
+  'id',
+  'code',
+  'level',
+  'title',
+  'titleEn',
+  'field',
+  'measure',
+  'subject',
+  'status',
+  'what',
+  'whose',
+  'award',
+]
+/** Facts about the edition and the reading of it, which change with each run. */
+const OF_EDITION = new Set([
+  'date',
+  'source',
+  'year',
+  'readOn',
+  'note',
+  'read',
+  'rejected',
+  'leftOut',
+  'title',
+])
+/** The parts of a file that hold its rows. */
+const ROWS = new Set(['universities', 'rates', 'countries'])
+
+/** Compares two versions of a file of `data/`, row by row. @param isChange what counts as a change of a row */
+export function differenceOf(
+  was: unknown,
+  is: unknown,
+  names: ReadonlyMap<string, string> = new Map(),
+  isChange: (was: unknown, is: unknown) => boolean = (a, b) => a !== b,
+): Difference {
+  const [before, after] = [rowsOf(was, names), rowsOf(is, names)]
+  const gone = [...before.keys()].filter((row) => !after.has(row))
+  const added = [...after.keys()].filter((row) => !before.has(row))
+  const changes: Change[] = []
+  const changed = new Set<string>()
+  for (const [row, leaves] of after) {
+    const old = before.get(row)
+    if (!old) continue
+    for (const what of new Set([...old.values.keys(), ...leaves.values.keys()])) {
+      const change = {
+        row: leaves.label,
+        what,
+        was: old.values.get(what) ?? null,
+        is: leaves.values.get(what) ?? null,
+      }
+      if (change.was === change.is) continue
+      changes.push(change)
+      if (isChange(change.was, change.is)) changed.add(row)
+    }
+  }
+  return { rows: before.size, changed: changed.size, gone, added, changes }
+}
+
+/** The changes as lines: "University of Leeds, MSc Nursing: fee sum 27,750 → 28,900". */
+export function formatChange({ row, what, was, is }: Change): string {
+  return `${row}: ${what} ${shown(was)} → ${shown(is)}`
+}
+
+const shown = (value: unknown) =>
+  value === null
+    ? 'not known'
+    : typeof value === 'number'
+      ? value.toLocaleString('en-GB', { maximumFractionDigits: 6 })
+      : String(value)
+
+function rowsOf(file: unknown, names: ReadonlyMap<string, string>): Map<string, Leaves> {
+  const rows = new Map<string, Leaves>()
+  const labels = new Map<string, string>()
+  const add = (row: string, path: string, value: unknown) => {
+    const leaves = rows.get(row) ?? { label: labels.get(row) ?? row, values: new Map<string, unknown>() }
+    leaves.values.set(path, value)
+    rows.set(row, leaves)
+  }
+  const walkLeaves = (row: string, path: string, value: unknown): void => {
+    if (Array.isArray(value) && value.every((each) => typeof each !== 'object'))
+      add(row, path, value.join(' to '))
+    else if (Array.isArray(value))
+      for (const [name, each] of named(value)) walkLeaves(row, `${path} (${name})`, each)
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, each] of Object.entries(value)) walkLeaves(row, path ? `${path} ${key}` : key, each)
+    else add(row, path, value)
+  }
+  const walk = (value: unknown, key: string): void => {
+    if (typeof value !== 'object' || value === null) return
+    if (Array.isArray(value)) return void value.forEach((each) => walk(each, key))
+    if (!ROWS.has(key)) {
+      for (const [name, each] of Object.entries(value)) if (!OF_EDITION.has(name)) walk(each, name)
+      return
+    }
+    for (const [id, each] of Object.entries(value)) {
+      const name = names.get(id) ?? id
+      // A list of programmes has a row each; a statement of a university is one row.
+      if (Array.isArray(each))
+        for (const [own, row] of named(each)) {
+          const key = `${name}, ${own}`
+          labels.set(key, `${name}, ${titleOf(row) ?? own}`)
+          walkLeaves(key, '', row)
+        }
+      else walkLeaves(name, key === 'rates' ? 'rate' : '', each)
+    }
+  }
+  walk(file, '')
+  return rows
+}
+
+function titleOf(row: unknown): unknown {
+  const { title, titleEn } = (row ?? {}) as Record<string, unknown>
+  return titleEn ?? title
+}
+
+/** The elements of a list with the words that tell them apart; a number where two have the same. */
+function named(list: readonly unknown[]): [string, unknown][] {
+  const seen = new Map<string, number>()
+  return list.map((each) => {
+    const record = (each ?? {}) as Record<string, unknown>
+    // A code tells a row apart for good; its words may change.
+    const keys = record.code ? ['code', 'level'] : KEYS
+    const words = keys.flatMap((key) => record[key] ?? []).join(', ')
+    const count = (seen.get(words) ?? 0) + 1
+    seen.set(words, count)
+    return [count === 1 ? words : `${words} ${count}`, each]
+  })
+}

@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AGENT, isAllowedBy } from './robots'
+import { Refusal, type PublisherFile } from './recipe'
+
+const USER_AGENT = `${AGENT}/1 (catalogue of universities for students; reads once a week)`
+
+/** Milliseconds between two requests to one host, and the longest that a request may take. */
+const PAUSE = 2000
+const LONGEST = 10 * 60_000
+/** How often a download that broke off is taken up where it ended. */
+const ATTEMPTS = 3
+const MOST_PAGE_BYTES = 5_000_000
+
+/** What is known of a file that was taken over before. */
+export type Known = { etag: string | null; sha256: string; bytes: number; origin: string }
+
+/** A publisher's file on this disk; `isSame` where nothing changed since it was taken over. */
+export type Downloaded = Known & { path: string; isSame: boolean }
+
+/**
+ * Reads files of publishers, one request at a time. `from`: another server that answers in their place, with the publisher's
+ * host as the first part of its paths, or a folder that holds the files under their names.
+ */
+export class Downloader {
+  private readonly robots = new Map<string, string>()
+  private readonly last = new Map<string, number>()
+
+  constructor(
+    private readonly cache: string,
+    private readonly from: string | null = null,
+    private readonly pause = PAUSE,
+  ) {}
+
+  /** @throws Refusal when the file can't be had, is too small or too large, or has been cut short */
+  async get(file: PublisherFile, known: Known | null): Promise<Downloaded> {
+    const saved = this.from && !isWeb(this.from) ? savedIn(this.from, file) : null
+    const target = saved ?? path.join(this.cache, file.name)
+    let etag: string | null = null
+    let origin = path.basename(target)
+    if (!saved) {
+      fs.mkdirSync(this.cache, { recursive: true })
+      const url = file.find ? file.find(await this.page(file.url)) : file.url
+      if (!url) throw new Refusal(`${file.url} names no address of ${file.name}: the page has another shape.`)
+      origin = decodeURIComponent(path.posix.basename(new URL(url).pathname))
+      const read = await this.file(url, target, file, known)
+      if (read === 'same' && known) return { ...known, path: target, isSame: true }
+      etag = read === 'same' ? null : read.etag
+    }
+    const bytes = fs.statSync(target).size
+    if (bytes < file.leastBytes)
+      throw new Refusal(`${file.name} has ${bytes} bytes; less than ${file.leastBytes} is a file cut short.`)
+    if (bytes > file.mostBytes)
+      throw new Refusal(`${file.name} has ${bytes} bytes, more than ${file.mostBytes}.`)
+    const sha256 = await checksum(target)
+    return { path: target, etag, sha256, bytes, origin, isSame: sha256 === known?.sha256 }
+  }
+
+  private async page(url: string): Promise<string> {
+    const response = await this.request(url, {})
+    const text = await response.text()
+    if (text.length > MOST_PAGE_BYTES) throw new Refusal(`${url} is no page: ${text.length} letters.`)
+    return text
+  }
+
+  private async file(url: string, target: string, file: PublisherFile, known: Known | null) {
+    const part = `${target}.part`
+    fs.rmSync(part, { force: true })
+    let etag: string | null = null
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const done = fs.existsSync(part) ? fs.statSync(part).size : 0
+      const headers: Record<string, string> = {}
+      if (done > 0 && etag) Object.assign(headers, { range: `bytes=${done}-`, 'if-range': etag })
+      else if (known?.etag) headers['if-none-match'] = known.etag
+      const response = await this.request(url, headers)
+      if (response.status === 304) return 'same' as const
+      etag = response.headers.get('etag')
+      if (await append(response, part, file.mostBytes)) {
+        fs.renameSync(part, target)
+        return { etag }
+      }
+    }
+    throw new Refusal(`${url} was cut short ${ATTEMPTS} times.`)
+  }
+
+  /** One request to a host after the other, with a pause between them, as its robots.txt allows. */
+  private async request(url: string, headers: Record<string, string>): Promise<Response> {
+    const { host, pathname, search, origin } = new URL(url)
+    const at = (where: string) =>
+      this.from ? `${this.from.replace(/\/$/, '')}/${host}${where}` : `${origin}${where}`
+    const send = async (where: string, sent: Record<string, string>) => {
+      await wait(Math.max(0, (this.last.get(host) ?? 0) + this.pause - Date.now()))
+      try {
+        return await fetch(at(where), {
+          headers: { 'user-agent': USER_AGENT, ...sent },
+          signal: AbortSignal.timeout(LONGEST),
+        })
+      } catch (error) {
+        throw new Refusal(
+          `${url} did not answer: ${error instanceof Error ? error.message : 'no reason given'}.`,
+        )
+      } finally {
+        this.last.set(host, Date.now())
+      }
+    }
+    if (!this.robots.has(host)) {
+      const answer = await send('/robots.txt', {})
+      this.robots.set(host, answer.ok ? await answer.text() : '')
+    }
+    if (!isAllowedBy(this.robots.get(host) ?? '', pathname + search))
+      throw new Refusal(
+        `${host} asks programs not to read ${pathname}. Save the file by hand and name its folder with --from.`,
+      )
+    const response = await send(pathname + search, headers)
+    if (!response.ok && response.status !== 304) throw new Refusal(`${url} answered ${response.status}.`)
+    return response
+  }
+}
+
+function savedIn(folder: string, file: PublisherFile): string {
+  const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
+  const name = names.find((each) => file.named?.test(each)) ?? names.find((each) => each === file.name)
+  if (!name) throw new Refusal(`${path.join(folder, file.name)} is missing.`)
+  return path.join(folder, name)
+}
+
+const isWeb = (from: string) => /^https?:\/\//.test(from)
+
+/** Adds what comes to the part that is there; false where the connection broke off. */
+async function append(response: Response, part: string, most: number): Promise<boolean> {
+  const handle = fs.openSync(part, response.status === 206 ? 'a' : 'w')
+  let bytes = fs.fstatSync(handle).size
+  try {
+    for await (const chunk of response.body ?? []) {
+      fs.writeSync(handle, chunk)
+      bytes += chunk.length
+      if (bytes > most) throw new Refusal(`The file is larger than ${most} bytes.`)
+    }
+    return true
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    return false
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+async function checksum(file: string): Promise<string> {
+  const hash = createHash('sha256')
+  for await (const chunk of fs.createReadStream(file)) hash.update(chunk)
+  return hash.digest('hex')
+}

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+
+/** A row of a publisher's file, by the publisher's own names of columns. */
+export type PublisherRow = Readonly<Record<string, unknown>>
+
+/** Where a publisher's file is, and what it must look like to be read at all. */
+export type PublisherFile = {
+  /** Its name in the cache, and in a folder given by `--from` where the publisher's own does not fit `named`. */
+  name: string
+  /** The publisher's own name of it, for one that is needed because it has the edition in it. */
+  named?: RegExp
+  url: string
+  /** For an address that changes with each edition: what `url` serves is read for the address of the file itself. */
+  find?: (page: string) => string | null
+  format: 'csv' | 'json' | 'xlsx'
+  /** The file inside an archive that the publisher serves. */
+  member?: RegExp
+  /** A smaller file is cut short or is another one. */
+  leastBytes: number
+  /** A larger one is not read; in bytes. */
+  mostBytes: number
+  leastRows: number
+  /** The rows of a JSON file; without it, the file is a list of them. */
+  rowsOf?: (json: unknown) => unknown
+  /** The columns that are read, and what stands in them. A file without one of them has another shape. */
+  columns: z.ZodObject
+}
+
+/** What the catalogue says today, for those recipes that match by what they wrote before. */
+export type Standing = {
+  /** A file of `data/`, parsed; null where there is none. */
+  read: (path: string) => unknown
+  /** The numbers of universities at a publisher, as `tables/identifiers.tsv` has them: number to id. */
+  identifiers: (scheme: string) => ReadonlyMap<string, string>
+  ids: ReadonlySet<string>
+  names: ReadonlyMap<string, string>
+}
+
+export type About = {
+  /** Today as an ISO date. */
+  day: string
+  /** The publisher's own name of each file, by ours. */
+  origins: Readonly<Record<string, string>>
+}
+
+export type Made = {
+  /** The day or the year of the publisher's edition, in ISO form. */
+  edition: string
+  /** Files of `data/` by their path there. */
+  files: Readonly<Record<string, object>>
+  /** Entries of `data/sources.json` that name the new edition. */
+  sources?: Readonly<Record<string, object>>
+  /** What was left out, and why; printed. */
+  rejects: readonly string[]
+}
+
+/** The way from a publisher's own files to files of `data/`. */
+export type Recipe = {
+  name: string
+  publisher: string
+  licence: string
+  /** The page that has the publisher's terms, to look at before a new edition is merged. */
+  terms: string
+  files: readonly PublisherFile[]
+  /** The edition that stands, for a recipe that has not run yet: an older one is refused. */
+  since: string
+  /** True where a difference counts as a change; without it every difference does. */
+  isChange?: (was: unknown, is: unknown) => boolean
+  /** @param rows of each file by its name */
+  make: (rows: Readonly<Record<string, readonly PublisherRow[]>>, standing: Standing, about: About) => Made
+}
+
+/** Why a file is not taken over. Nothing was written. */
+export class Refusal extends Error {}

@@ -1,0 +1,145 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { formatRegister } from '../import/format'
+import { differenceOf, formatChange, type Difference } from './difference'
+import { Downloader, type Known } from './download'
+import { refusalOf } from './guards'
+import { readRows } from './reading'
+import { Refusal, type PublisherRow, type Recipe, type Standing } from './recipe'
+
+/** Lines of each kind that are printed; the pull request shows all of them. */
+const MOST_LINES = 200
+
+/** What was taken over last, by recipe: in the repository, so that every clone knows it. */
+export type State = Record<string, { edition: string; files: Record<string, Known> }>
+
+export type Place = {
+  /** The folder `data`. */
+  data: string
+  /** Where files of publishers are kept between two runs. */
+  cache: string
+  from: string | null
+  /** Milliseconds between two requests to a host. */
+  pause?: number
+}
+
+export type Outcome = { is: 'same' | 'written' | 'refused'; lines: string[] }
+
+/** Reads what a publisher changed and writes it into `data/`, or says why not and writes nothing. */
+export async function refresh(
+  recipe: Recipe,
+  place: Place,
+  { day, isAccepted = false }: { day: string; isAccepted?: boolean },
+): Promise<Outcome> {
+  try {
+    return await renew(recipe, place, day, isAccepted)
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { is: 'refused', lines: [error.message, 'Nothing was written.'] }
+  }
+}
+
+async function renew(recipe: Recipe, place: Place, day: string, isAccepted: boolean): Promise<Outcome> {
+  const statePath = path.join(place.data, 'workshop', 'refreshed.json')
+  const state = (readJson(statePath) ?? {}) as State
+  const known = state[recipe.name]
+  const downloader = new Downloader(path.join(place.cache, recipe.name), place.from, place.pause)
+  const got = new Map<string, Known>()
+  let rows = new Map<string, readonly PublisherRow[]>()
+  for (const isForced of [false, true]) {
+    rows = new Map()
+    let isSame = true
+    for (const file of recipe.files) {
+      const {
+        path: saved,
+        isSame: isOld,
+        ...facts
+      } = await downloader.get(file, (isForced ? null : known?.files[file.name]) ?? null)
+      isSame &&= isOld
+      got.set(file.name, facts)
+      // A file that the publisher did not send again may no longer be on this disk.
+      if (fs.existsSync(saved)) rows.set(file.name, await readRows(file, saved))
+    }
+    if (isSame && !isForced) return { is: 'same', lines: [`Nothing changed at ${recipe.publisher}.`] }
+    if (rows.size === recipe.files.length) break
+  }
+
+  const standing = standingIn(place.data)
+  const made = recipe.make(Object.fromEntries(rows), standing, {
+    day,
+    origins: Object.fromEntries([...got].map(([name, { origin }]) => [name, origin])),
+  })
+  const lines = made.rejects.length > 0 ? [`${made.rejects.length} left out:`, ...capped(made.rejects)] : []
+  const differences = Object.entries(made.files).map(([name, file]) => {
+    const difference = differenceOf(standing.read(name), asWritten(file), standing.names, recipe.isChange)
+    return { name, file, difference }
+  })
+  for (const { name, difference } of differences) lines.push(...linesOf(name, difference))
+  for (const { difference } of differences) {
+    const reason = refusalOf(difference, {
+      edition: made.edition,
+      standing: known?.edition ?? recipe.since,
+      day,
+      isAccepted,
+    })
+    if (reason) return { is: 'refused', lines: [...lines, reason, 'Nothing was written.'] }
+  }
+
+  for (const { name, file } of differences) write(path.join(place.data, name), formatRegister(file))
+  if (made.sources) {
+    const sources = { ...(standing.read('sources.json') as object), ...made.sources }
+    write(path.join(place.data, 'sources.json'), `${JSON.stringify(sources, null, 1)}\n`)
+  }
+  const next = { ...state, [recipe.name]: { edition: made.edition, files: Object.fromEntries(got) } }
+  write(statePath, `${JSON.stringify(next, null, 1)}\n`)
+  return { is: 'written', lines: [...lines, `Written: ${Object.keys(made.files).join(', ')}.`] }
+}
+
+function linesOf(name: string, { rows, changed, gone, added, changes }: Difference): string[] {
+  return [
+    `${name}: of ${rows} rows ${changed} changed and ${gone.length} are gone; ${added.length} are new.`,
+    ...capped(changes.map(formatChange)),
+    ...capped(gone.map((row) => `${row}: gone`)),
+    ...capped(added.map((row) => `${row}: new`)),
+  ]
+}
+
+const capped = (lines: readonly string[]) => [
+  ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`),
+  ...(lines.length > MOST_LINES ? [`  and ${lines.length - MOST_LINES} more`] : []),
+]
+
+/** As it will be read back: without what is unknown. */
+const asWritten = (file: object): unknown => JSON.parse(formatRegister(file))
+
+/** The catalogue in a folder, as recipes ask for it. */
+function standingIn(data: string): Standing {
+  const folder = path.join(data, 'universities')
+  const universities = fs
+    .readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => readJson(path.join(folder, name)) as { id: string; name: string }[])
+  return {
+    read: (name) => readJson(path.join(data, name)),
+    ids: new Set(universities.map(({ id }) => id)),
+    names: new Map(universities.map(({ id, name }) => [id, name])),
+    identifiers: (scheme) => {
+      const table = path.join(data, 'workshop', 'tables', 'identifiers.tsv')
+      const cells = fs
+        .readFileSync(table, 'utf8')
+        .split(/\r?\n/)
+        .map((line) => line.split('\t'))
+      return new Map(cells.flatMap(([own, number = '', id = '']) => (own === scheme ? [[number, id]] : [])))
+    },
+  }
+}
+
+function readJson(file: string): unknown {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : null
+}
+
+/** Whole or not at all. */
+function write(file: string, text: string): void {
+  fs.writeFileSync(`${file}.new`, text)
+  fs.renameSync(`${file}.new`, file)
+}
