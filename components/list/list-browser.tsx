@@ -15,6 +15,7 @@ import { focusResults } from './focus-results'
 import { ListToolbar } from './list-toolbar'
 import type { ListView } from './list-view'
 import { NoResults } from './no-results'
+import { FoldedRows } from './folded-rows'
 import { NotKnownRows } from './not-known-rows'
 import { Pagination } from './pagination'
 import type { Loaded } from './list-source'
@@ -30,7 +31,7 @@ type FoundRows<Row> = {
   search: ListSearch
 }
 
-type Part = 'found' | 'notKnown'
+type Part = 'found' | 'notKnown' | 'folded'
 
 type ListBrowserProps<Row> = {
   view: ListView<Row>
@@ -39,7 +40,7 @@ type ListBrowserProps<Row> = {
   top: Elements
   /**
    * Draws the cards of a page: those that the browser found, or, where that is null, those that the server sent.
-   * `part`: the results, or what may match because it does not report what a filter asks for. `marks`: lines among them.
+   * `part`: the results, what may match because it does not report what a filter asks for, or what is folded. `marks`: lines among them.
    */
   cards: (found: FoundRows<Row> | null, part: Part, marks: readonly ResultMark[]) => Elements
 }
@@ -118,6 +119,11 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           <NotKnownRows view={view} search={shown} answer={answer.notKnown} onGo={go}>
             {cards(local && found(local.notKnownRows), 'notKnown', [])}
           </NotKnownRows>
+        )}
+        {local && local.folded.length > 0 && (
+          <FoldedRows view={view} rows={local.folded}>
+            {(rows) => cards(found(rows), 'folded', [])}
+          </FoldedRows>
         )}
         {foot}
         {!isFiltered && search.page === 1 && top}

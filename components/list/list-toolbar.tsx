@@ -9,6 +9,7 @@ import type { ShownMeaning } from '@/lib/list/text-meaning'
 import { count, formatCount } from '@/lib/text/format'
 import { ActiveFilters } from './active-filters'
 import { ChoiceSelect } from './choice-select'
+import { foldedId } from './folded-rows'
 import type { ListView } from './list-view'
 import { notKnownId } from './not-known-rows'
 import { SearchBox } from './search-box'
@@ -46,7 +47,7 @@ function withoutWordsFor(key: string, { search }: ListSearch, understood: ShownM
 export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps<Row>) {
   'use memo'
   const { list, source, placeholder, noun } = view
-  const { search, shown, answer, lacks, change, understood } = state
+  const { search, shown, answer, lacks, local, change, understood } = state
   const values = search as unknown as SearchValues
   const all = list.chips(shown, nameOf)
   // The understood words appear in chips of their own.
@@ -133,6 +134,14 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
               className="inline-block min-h-6"
               href={`#${notKnownId(list)}`}
             >{`${formatCount(answer.notKnown.total)} not known`}</a>
+          </p>
+        )}
+        {local && local.folded.length > 0 && (
+          <p>
+            <a
+              className="inline-block min-h-6"
+              href={`#${foldedId(list)}`}
+            >{`${formatCount(local.folded.length)} can’t take you`}</a>
           </p>
         )}
         {note ? <p>{note}</p> : null}

@@ -8,6 +8,7 @@ const RESULT: ListResult<string> = {
   total: 55,
   counts: { country: { any: 55, values: { de: 20 } } },
   rows: ['a row'],
+  folded: [],
   notKnownRows: ['another'],
   suggestions: null,
   count: () => ({ any: 0, values: {} }),

@@ -39,6 +39,8 @@ export type ListResult<Row> = ListAnswer & {
   rows: readonly Row[]
   /** The page of the rows that may match; empty while they are folded. */
   notKnownRows: readonly Row[]
+  /** All that the list folds, by what the browser alone knows. They are not counted among the results. */
+  folded: readonly Row[]
   /** Null where something was found. */
   suggestions: Suggestions | null
   /** Counts the options of any filter. Those of shut groups are counted here, when they are opened. */

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import { countApart, type ListAnswer, type ListResult, type Suggestions, type Unsorted } from './answer'
+import { countApart, type ListAnswer, type ListResult, type Suggestions } from './answer'
 import { countFacet, type Counts } from './count-facet'
 import {
   isInView,
@@ -13,9 +13,9 @@ import {
 import { nearestNames } from './nearest-names'
 import { onlyChanged } from './only-changed'
 import { onPage, paginate } from './paginate'
-import { rowSorter, sortOf } from './row-order'
+import { rowSorter, sortOf, unsortedOf } from './row-order'
 import { parseAsBounded, values, type ParserMap } from './search-params'
-import { countLetIn, lastApart, openKeys, splitRows, type KeyedPredicate, type SplitRows } from './split-rows'
+import { countLetIn, foldRows, openKeys, splitRows, type FoldedRows, type KeyedPredicate } from './split-rows'
 import { splitMeant, withTests, type Asked } from './text-meaning'
 import { parseAsUnread } from './unread-words'
 import type { ListAddress, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
@@ -40,7 +40,7 @@ export function defineList<
     ListSearch & { sort: Sort } & ValuesOf<Table> & inferParserType<First> & inferParserType<Last>
   >
   type AskedHere = Asked<Row, Search>
-  const { path, id, pageSize, sorts, nameOf, rowsOf, isApart, isLast } = given
+  const { path, id, pageSize, sorts, nameOf, rowsOf, isApart, foldedBy } = given
   const filters = Object.entries(given.filters).map(([key, entry]) => entry(key) as Filter<Row>)
   const defaultSort = sorts[0] as SortOption<Row>
   // The server has neither rows nor a profile of the visitor's own to count.
@@ -83,11 +83,6 @@ export function defineList<
   const isDropped = (key: string) => filters.some((filter) => filter.key === key && filter.drop !== null)
 
   const sortRows = rowSorter(sorts, rowsOf)
-  const unsortedOf = (rows: readonly Row[], search: SearchValues, today: string): Unsorted | null => {
-    const { figure } = sortOf<Row>(sorts, search)
-    const total = figure ? rows.filter((row) => figure.read(row, today, search) === null).length : 0
-    return figure && total > 0 ? { total, by: figure.name } : null
-  }
   const predicatesOf = ({ search, meaning }: AskedHere, today: string) =>
     withTests(
       filters.flatMap((filter): KeyedPredicate<Row>[] => {
@@ -103,11 +98,13 @@ export function defineList<
     asked: AskedHere,
     today: string,
     options?: { keepsNearly: boolean },
-  ) =>
-    splitMeant(asked, asked.search.sort === defaultSort.value, (one) => {
-      const split = splitRows(sortRows(rows, asValues(one.search), today), predicatesOf(one, today), options)
-      return isLast ? { ...split, found: lastApart(split.found, isLast) } : split
-    })
+  ): FoldedRows<Row> => {
+    const split = splitMeant(asked, asked.search.sort === defaultSort.value, (one) =>
+      splitRows(sortRows(rows, asValues(one.search), today), predicatesOf(one, today), options),
+    )
+    const isFolded = foldedBy?.(asValues(asked.search))
+    return isFolded ? foldRows(split, isFolded) : { ...split, folded: [] }
+  }
 
   const list = {
     id,
@@ -212,7 +209,11 @@ export function defineList<
      * The rows that a search finds and those that may match, sorted. `today` is an ISO date. It counts no options, so it
      * gathers nothing of what one filter alone keeps out.
      */
-    split(rows: readonly Row[], asked: AskedHere, today = ''): Pick<SplitRows<Row>, 'found' | 'unknown'> {
+    split(
+      rows: readonly Row[],
+      asked: AskedHere,
+      today = '',
+    ): Pick<FoldedRows<Row>, 'found' | 'unknown' | 'folded'> {
       return splitAs(rows, asked, today, { keepsNearly: false })
     },
 
@@ -225,7 +226,7 @@ export function defineList<
     browse(rows: readonly Row[], asked: AskedHere, today = ''): ListResult<Row> {
       const { search } = asked
       const split = splitAs(rows, asked, today)
-      const { found, unknown, keys, also } = split
+      const { found, unknown, keys, also, folded } = split
 
       const count = (key: string): Counts => {
         const filter = filters.find((entry) => entry.key === key)
@@ -241,15 +242,16 @@ export function defineList<
         return { names: near.map(nameOf).map(({ id: own, name }) => ({ id: own, name })), drops }
       }
 
-      const unsorted = unsortedOf(found.slice(0, found.length - also), asValues(search), today)
+      const unsorted = unsortedOf<Row>(sorts, found.slice(0, found.length - also), asValues(search), today)
       const apart = isApart && countApart(found, isApart, (row) => nameOf(row).id)
       const pagination = paginate(found.length, search.page, pageSize)
-      const folded = search.unreported === 0 && { page: 0, from: 0, to: 0 }
-      const rest = { ...paginate(unknown.length, search.unreported, pageSize), ...folded }
+      const closed = search.unreported === 0 && { page: 0, from: 0, to: 0 }
+      const rest = { ...paginate(unknown.length, search.unreported, pageSize), ...closed }
       return {
         ...pagination,
         rows: onPage(found, pagination),
         notKnownRows: onPage(unknown, rest),
+        folded,
         ...(unknown.length > 0 && { notKnown: { ...rest, keys: openKeys(split) } }),
         ...(apart && { apart }),
         ...(also > 0 && { also }),

@@ -92,8 +92,23 @@ export function countLetIn<Row>(split: SplitRows<Row>, key: string): number {
   return (split.nearly.get(key)?.known.length ?? 0) + openRows(split, key).onlyOwn.length
 }
 
-/** The same rows with some of them last; both parts keep their order. */
-export function lastApart<Row>(rows: readonly Row[], isLast: (row: Row) => boolean): readonly Row[] {
-  const last = rows.filter(isLast)
-  return last.length > 0 ? [...rows.filter((row) => !isLast(row)), ...last] : rows
+/** The split rows without results that are folded. `also` of the results are the last, and stay so. */
+export type FoldedRows<Row> = SplitRows<Row> & { also: number; folded: readonly Row[] }
+
+/** Takes results out, also of what would be found without a filter, so that counts are of what is shown. */
+export function foldRows<Row>(
+  split: SplitRows<Row> & { also: number },
+  isFolded: (row: Row) => boolean,
+): FoldedRows<Row> {
+  const { found, nearly, also } = split
+  const isShown = (row: Row) => !isFolded(row)
+  return {
+    ...split,
+    found: found.filter(isShown),
+    folded: found.filter(isFolded),
+    also: also > 0 ? found.slice(-also).filter(isShown).length : 0,
+    nearly: new Map(
+      [...nearly].map(([key, { known, unknown }]) => [key, { known: known.filter(isShown), unknown }]),
+    ),
+  }
 }

@@ -52,8 +52,8 @@ export type Given<Row, Table extends Entries<Row>, Sort extends string, First ex
   last?: Last
   /** Rows that are counted apart from the others, because they are less certain. */
   isApart?: (row: Row) => boolean
-  /** Rows that come after all others, whatever the sort, by what the browser alone knows. */
-  isLast?: (row: Row) => boolean
+  /** Tells which results are folded below the others, by what the browser alone knows; null where it knows nothing. */
+  foldedBy?: (search: SearchValues) => ((row: Row) => boolean) | null
   /** The rows of the list among all that the catalogue has. */
   rowsOf?: (rows: readonly Row[]) => readonly Row[]
   /** Completes the parsed search, and removes values that the address can leave out. */

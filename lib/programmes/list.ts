@@ -11,7 +11,7 @@ import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { languageOf, totalIn, type ProgrammeListRow } from './row'
 import { byRank, byTitle, ofFigure } from './sort'
-import { cannotTake, takeFilter } from './take-filter'
+import { refuses, takeFilter } from './take-filter'
 import { STUDY_MODES } from './vocabulary'
 
 const { text, countries, set, oneOf, choice } = filtersOf<ProgrammeListRow>()
@@ -68,7 +68,7 @@ export const PROGRAMMES = defineList({
   path: '/programmes',
   pageSize: 20,
   nameOf: ({ university: { id, name, nameKey } }: ProgrammeListRow) => ({ id, name, key: nameKey }),
-  isLast: cannotTake,
+  foldedBy: refuses,
   isApart: ({ dataset }) => dataset.kind !== undefined,
   sorts: [
     {

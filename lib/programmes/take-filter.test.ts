@@ -21,7 +21,7 @@ it('leaves every row open without a profile, as on the server', () => {
 
 it('finds those of the word that is chosen, leaves out who is not eligible, and what has to be checked open', () => {
   keepVerdicts(({ university }) => university.id as Verdict)
-  expect(ids('')).toEqual([['almost', 'check', 'eligible', 'not-eligible'], []])
+  expect(ids('')).toEqual([['almost', 'check', 'eligible'], []])
   expect(ids('?takes=eligible')).toEqual([['eligible'], ['check']])
   expect(ids('?takes=eligible,almost')).toEqual([['almost', 'eligible'], ['check']])
 })
@@ -41,10 +41,15 @@ it('leaves a row open that tells the subject at another level alone', () => {
   expect(PROGRAMMES.split(elsewhere, { search: PROGRAMMES.parse('?takes=eligible') }).found).toEqual([])
 })
 
-it('puts last who can’t take the visitor, whatever the sort', () => {
+it('folds who can’t take the visitor, whatever the sort, and counts them nowhere', () => {
   keepVerdicts(({ university }) => university.id as Verdict)
   for (const sort of ['ranking', 'fee', 'name']) {
-    const { found } = PROGRAMMES.split([...ROWS].reverse(), { search: PROGRAMMES.parse(`?sort=${sort}`) })
-    expect(found.at(-1)?.university.id).toBe('not-eligible')
+    const { total, folded, rows, count } = PROGRAMMES.browse(ROWS, {
+      search: PROGRAMMES.parse(`?sort=${sort}`),
+    })
+    expect(folded.map(({ university }) => university.id)).toEqual(['not-eligible'])
+    expect([total, rows.length, count('country').any]).toEqual([3, 3, 3])
   }
+  const one = PROGRAMMES.parse('?search=not-eligible&takes=almost')
+  expect(PROGRAMMES.browse(ROWS, { search: one }).suggestions?.drops).toEqual([{ key: 'search', total: 1 }])
 })

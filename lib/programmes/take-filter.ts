@@ -15,8 +15,11 @@ function takesOf(row: ProgrammeListRow): readonly Verdict[] | null {
   return verdict === undefined || verdict === 'check' ? null : (LISTS.get(verdict) ?? null)
 }
 
-/** Whether a row can't take the visitor, by the profile that the browser keeps. */
-export const cannotTake = (row: ProgrammeListRow): boolean => readVerdicts()?.(row) === 'not-eligible'
+/** Whether a row can't take the visitor, by the profile that the browser keeps; null where it keeps none. */
+export function refuses(): ((row: ProgrammeListRow) => boolean) | null {
+  const verdictOf = readVerdicts()
+  return verdictOf && ((row) => verdictOf(row) === 'not-eligible')
+}
 
 /** "Can they take me?" by the profile that the browser keeps. */
 export const takeFilter: FilterEntry<ProgrammeListRow, Verdict[]> =

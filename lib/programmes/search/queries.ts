@@ -160,7 +160,13 @@ const getAll = oncePerProcess('counts of all programmes', (level: Level) => {
       level,
     },
   })
-  const none = { ...paginate(0, 1, PROGRAMMES.pageSize), rows: [], notKnownRows: [], suggestions: null }
+  const none = {
+    ...paginate(0, 1, PROGRAMMES.pageSize),
+    rows: [],
+    notKnownRows: [],
+    folded: [],
+    suggestions: null,
+  }
   return { ...none, total, count, counts, ...(apart && { apart }) }
 })
 
