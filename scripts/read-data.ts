@@ -49,6 +49,9 @@ function readCited(): string[] {
   return [...new Set([...keys, RESEARCHED_SOURCE])]
 }
 
+/** A file of `data` by its name without `.json`, unparsed. */
+export const readData = (name: string) => readJson(`${name}.json`)
+
 function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(DATA, file), 'utf8'))
 }

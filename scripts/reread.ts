@@ -1,0 +1,117 @@
+import fs from 'node:fs'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { politeFetcher } from '../data/workshop/polite-fetch'
+import type { Change } from '../lib/corrections/patch'
+import { env } from '../lib/env'
+import { ProgrammesFileSchema } from '../lib/programmes/schema'
+import { ScholarshipRecordSchema } from '../lib/scholarships/record/schema'
+import { isoDate } from '../lib/text/iso-date'
+import { isObject } from '../lib/text/is-object'
+import { getUniversity } from '../lib/universities/queries'
+import { readData } from './read-data'
+import { readByService, toReadPage } from './reread/read-page'
+import { reread } from './reread/reread'
+import { addressesIn, awardSubject, rowSubject, type Subject } from './reread/subjects'
+import { PlainError, say, start } from './run.mjs'
+
+const RULES = [
+  'charges',
+  'entry-rules',
+  'fee-rules',
+  'own-entry-rules',
+  'own-fees',
+  'requirements',
+  'routes',
+  'visa-and-living',
+]
+const OTHERS = ['destinations', 'nationality-groups', 'notices', 'sources', 'student-rules', 'visa-sources']
+
+type Country = string | null
+const isOf = (country: Country, codes: readonly unknown[]) => country === null || codes.includes(country)
+
+function awards(country: Country): Subject[] {
+  return ['external', 'government', 'university'].flatMap((type) => {
+    const file = `scholarships/${type}`
+    return z
+      .array(ScholarshipRecordSchema)
+      .parse(readData(file))
+      .filter(({ hostCountries }) => isOf(country, hostCountries))
+      .map((award) => awardSubject(file, award))
+  })
+}
+
+function programmes(country: Country): Subject[] {
+  const file = 'programmes/stated-programmes'
+  const { universities } = ProgrammesFileSchema.parse(readData(file))
+  return Object.entries(universities)
+    .filter(([id]) => isOf(country, [getUniversity(id)?.countryCode]))
+    .flatMap(([id, rows]) =>
+      rows.map((row, at) =>
+        rowSubject(file, ['universities', id, at], { ...row }, row.titleEn ?? row.title ?? null),
+      ),
+    )
+}
+
+function rules(country: Country): Subject[] {
+  return RULES.flatMap((name) => {
+    const rows = z.array(z.record(z.string(), z.unknown())).parse(readData(`national/${name}`))
+    return rows.flatMap((row, at) => {
+      const own = isObject(row.rule) ? row.rule.country : row.country
+      const university = typeof row.university === 'string' ? getUniversity(row.university) : null
+      const countries = Array.isArray(row.countries) ? row.countries : []
+      if (!isOf(country, [own, university?.countryCode, ...countries])) return []
+      const path = typeof row.id === 'string' ? row.id : at
+      return [rowSubject(`national/${name}`, [path], row, null)]
+    })
+  })
+}
+
+/** Every address of the facts, without a look at what their pages say. */
+function links(country: Country): Subject[] {
+  const named = [...awards(country), ...programmes(country), ...rules(country)]
+  const rest = country
+    ? []
+    : OTHERS.map((name) => ({ file: name, name, addresses: addressesIn(readData(name), []) }))
+  return [...named, ...rest].map((subject) => ({ ...subject, judge: null }))
+}
+
+const TOPICS: Record<string, (country: Country) => Subject[]> = { awards, programmes, rules, links }
+
+function describe({ file, path, from, to, why, page, words }: Change): string {
+  const change = `  data/${file}.json: ${path.join(' / ')}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`
+  return [why, change, `  ${page}`, ...(words ? [`  “${words}”`] : [])].join('\n')
+}
+
+/** Reads the pages of a topic again, and says what a patch would change. It writes the patch only where it is told to. */
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { country: { type: 'string' }, patch: { type: 'string' }, from: { type: 'string' } },
+  })
+  const topic = TOPICS[positionals[0] ?? '']
+  if (!topic) throw new PlainError(`Name what to read: ${Object.keys(TOPICS).join(', ')}.`)
+  const apiKey = process.env.FIRECRAWL_API_KEY ?? ''
+  const service = { apiUrl: env.FIRECRAWL_API_URL, apiKey }
+  const fetchPage = politeFetcher({ from: values.from ?? null })
+  const isByService = topic !== links && (apiKey !== '' || process.env.FIRECRAWL_API_URL !== undefined)
+  const read = async (url: string) =>
+    isByService ? readByService(service, url) : toReadPage(url, await fetchPage(url))
+  const { changes, lines, pages, same } = await reread(
+    topic(values.country ?? null),
+    read,
+    isoDate(Date.now()),
+  )
+  for (const { state, name, url, what } of lines) say(`${state}: ${name}: ${what}\n  ${url}`)
+  for (const change of changes) say(`\n${describe(change)}`)
+  say(
+    `\n${pages} pages read, ${same} records as they were, ${lines.length} to look at, ${changes.length} changes proposed.`,
+  )
+  if (values.patch && changes.length > 0) {
+    fs.writeFileSync(values.patch, `${JSON.stringify({ changes }, null, 1)}\n`)
+    say(`Apply what is right: npm run data:apply -- ${values.patch}`)
+  }
+  return 0
+}
+
+void start(main)
