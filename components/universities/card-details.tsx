@@ -26,10 +26,7 @@ export function CardFigures(card: UniversityCardData) {
   ]
   const bases = [...figures, ...further].flatMap(({ label, basis }) => (basis ? [`${label}: ${basis}.`] : []))
   return (
-    <dl
-      data-slot="card-facts"
-      className="row-start-5 pt-1 text-sm leading-snug text-ink-2 *:mr-2 *:inline"
-    >
+    <dl data-slot="card-facts" className="row-start-5 pt-1 text-sm leading-snug text-ink-2 *:mr-2 *:inline">
       {figures.map(({ label, value }) => (
         // A number goes before its label, and words behind it.
         <div

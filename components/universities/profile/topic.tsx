@@ -19,9 +19,7 @@ type AnswerGridProps = { columns: keyof typeof COLUMNS; children: Elements }
 /** The answers that decide, in columns. Sections that still arrive move none. */
 export function AnswerGrid({ columns, children }: AnswerGridProps) {
   return (
-    <div className={`grid gap-x-8 text-sm/[1.35] md:text-base/[1.45] ${COLUMNS[columns]}`}>
-      {children}
-    </div>
+    <div className={`grid gap-x-8 text-sm/[1.35] md:text-base/[1.45] ${COLUMNS[columns]}`}>{children}</div>
   )
 }
 
