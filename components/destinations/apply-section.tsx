@@ -8,11 +8,11 @@ import { CountrySection } from './country-section'
 export function ApplySection({ destination: { national } }: { destination: Destination }) {
   if (national.routes.length === 0) return null
   return (
-    <CountrySection id="apply" title="How and when to apply">
-      <p className="mt-2 max-w-prose text-sm text-ink-3">
-        We show a day only where it is certain; “usually” marks the month of other years. A university’s own
-        date comes first.
-      </p>
+    <CountrySection
+      id="apply"
+      title="How and when to apply"
+      intro="We show a day only where it is certain; “usually” marks the month of other years. A university’s own date comes first."
+    >
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {national.routes.map((route) => (
           <Way key={route.id} {...route} />

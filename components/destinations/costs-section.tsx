@@ -10,7 +10,7 @@ import { LEAST_REPORTS } from '@/lib/destinations/tuition'
 import { formatUsd } from '@/lib/money/format'
 import { CountrySection } from './country-section'
 import { FeeRules } from './fee-rules'
-import { SectorFees } from './sector-fees'
+import { FeeFigure } from './fee-figure'
 
 const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as const
 
@@ -98,36 +98,35 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   )
 }
 
+const medianOf = (tuition: Destination['tuition']) =>
+  tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null
+
 /** The known costs of studying and living in the country. */
 export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
   return (
     <CountrySection id="costs" title="Tuition and cost of living">
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-6 lg:grid-cols-2">
-        <div className="grid max-w-prose grid-cols-[minmax(0,1fr)] content-start gap-y-5">
-          <div>
-            <h3 className="font-sans text-sm font-normal text-ink-3">
-              Tuition for international students, for a bachelor’s degree
-            </h3>
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <div>
+          <h3 className="font-sans text-sm font-normal text-ink-3">
+            Tuition for international students, for a bachelor’s degree
+          </h3>
+          <FeeFigure plot={destination.feePlot} median={medianOf(destination.tuition)}>
             <Tuition {...destination} />
-          </div>
-          <div>
-            <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
-            <Living {...destination} />
-          </div>
-          <p>
+          </FeeFigure>
+        </div>
+        <div>
+          <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
+          <Living {...destination} />
+          <p className="mt-4">
             <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
               {`What a whole degree would cost me in ${withArticle(destination.country.name)}`}
             </Link>
             , year by year, in my currency
           </p>
         </div>
-        <SectorFees fees={destination.sectorFees} />
       </div>
       <FeeRules destination={destination} />
-      {(destination.tuition ??
-        destination.sectorFees ??
-        destination.living ??
-        destination.national.laws[0]) && (
+      {(destination.tuition ?? destination.feePlot ?? destination.living ?? destination.national.laws[0]) && (
         <p className="mt-4 text-sm text-ink-3">{`US dollars at the rates of ${formatDate(ratesDate)}.`}</p>
       )}
     </CountrySection>

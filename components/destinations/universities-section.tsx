@@ -21,13 +21,15 @@ export function UniversitiesSection({ destination }: { destination: Destination 
   const hasRest = universities.length > SHOWN
   const place = withArticle(country.name)
   return (
-    <CountrySection id="universities" title="Universities">
-      {universities.length > 1 && (
-        <p className="mt-2 max-w-prose text-sm text-ink-3">
-          {`${hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first, then full records, then by name. A rank names its publisher and year.`}
-        </p>
-      )}
-      <ul className="mt-4 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+    <CountrySection
+      id="universities"
+      title="Universities"
+      intro={
+        universities.length > 1 &&
+        `${hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first, then full records, then by name. A rank names its publisher and year.`
+      }
+    >
+      <ul className="mt-3 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
         {universities.slice(0, SHOWN).map((university) => (
           <UniversityItem key={university.id} {...university}>
             {university.campusLife.location && (
@@ -45,7 +47,7 @@ export function UniversitiesSection({ destination }: { destination: Destination 
           ways to apply, visa rules and living costs on this page don’t hold.
         </p>
       )}
-      <p className="mt-5">
+      <p className="mt-4">
         <Link
           className={buttonVariants({ variant: 'accent' })}
           href={WORLD.href({ ...WORLD.untouched, country: [country.code] })}

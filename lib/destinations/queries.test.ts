@@ -98,12 +98,12 @@ describe('a destination', () => {
     expect(doctorate?.count).toBeGreaterThan(master?.count ?? 0)
   })
 
-  test('has its fees by sector, with usual ranges apart', () => {
-    const korea = getDestination('kr')?.sectorFees
-    expect(korea?.strips.map(({ label }) => label)).toEqual(['Public', 'Private'])
-    expect(korea?.strips.every(({ median }) => median !== null)).toBe(true)
+  test('has its fees as dots and by sector, with usual ranges apart', () => {
+    const korea = getDestination('kr')?.feePlot
+    expect(korea?.sectors.map(({ label }) => label)).toEqual(['Public', 'Private'])
+    expect(korea?.sectors.every(({ median }) => median !== null)).toBe(true)
     expect(korea?.ranges.map(({ label }) => label)).toContain('private universities')
-    expect(getDestination('ls')?.sectorFees).toBeNull()
+    expect(getDestination('ls')?.feePlot).toBeNull()
   })
 
   test('names up to eight other countries nearby', () => {

@@ -22,11 +22,11 @@ import { countUniversitiesByCountry, nearbyCountries, type CountryCount } from '
 import { formatDate, formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { listEntry, listEntrySources } from './entry'
+import { feePlot } from './fee-plot'
 import { listFees } from './fees'
 import { listRoutes } from './routes'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
 import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
-import { sectorFees } from './sector-fees'
 import { LEAST_REPORTS, countryTuition } from './tuition'
 import { getVisa } from './visa/queries'
 
@@ -194,8 +194,8 @@ export function getDestination(code: string) {
     answers: countAnswers(governed),
     scholarships: getScholarshipsIn(code),
     tuition: countryTuition(governed),
-    /** Official fees for a bachelor's degree by sector; null where there is nothing to compare. */
-    sectorFees: sectorFees(governed, getUsualFees(code), {
+    /** Official fees for a bachelor's degree, a dot for each university; null where there is nothing to compare. */
+    feePlot: feePlot(governed, getUsualFees(code), {
       rates: getExchangeRates(),
       today: getToday(),
     }),

@@ -78,12 +78,15 @@ test('a main destination has money, visa facts and their dates, is accessible an
   await expect(page.getByRole('heading', { name: 'United Kingdom' })).toBeInViewport()
 })
 
-test('a country page draws fees by sector, and what is known of its universities', async ({ page }) => {
+test('a country page names the university of each fee, and what is known of its universities', async ({ page }) => {
   await page.goto('/resources/countries/kr')
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'Fees by sector' })).toBeVisible()
-  await expect(main.getByText(/^Private, from \d+ of \d+: US\$ .* median/)).toBeVisible()
-  await expect(main.getByText(/^Usual range, private universities/)).toBeVisible()
+  await expect(main.getByText(/^Dashed: a usual range, .*private universities/)).toBeVisible()
+  const slider = main.getByRole('slider', { name: 'University' })
+  await expect(async () => {
+    await slider.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', /, US\$ [\d,]+$/, { timeout: 1000 })
+  }).toPass()
   await main.getByText(/^\d+ answers$/).click()
   await expect(main.getByText(/^Way to apply, bachelor’s: \d+ of \d+$/)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import type { Sector } from '@/lib/facts/vocabulary'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { aFeeRule } from '@/tests/fixtures/national'
-import { sectorFees } from './sector-fees'
+import { feePlot } from './fee-plot'
 
 const RATES = someRates({ EUR: 0.5 })
 
@@ -20,26 +20,25 @@ const charging = (sector: Sector | null, dollars: number | null, { tuition, fact
 const upTo = (many: number, sector: Sector) =>
   Array.from({ length: many }, (_, at) => charging(sector, (at + 1) * 1000))
 const draw = (universities: ReturnType<typeof charging>[], ...rules: object[]) =>
-  sectorFees(universities, rules.map(aFeeRule), { rates: RATES, today: '2026-11-23' })
+  feePlot(universities, rules.map(aFeeRule), { rates: RATES, today: '2026-11-23' })
 
 test('each sector has its fees, from as many of its universities as have one', () => {
   const fees = draw([...upTo(10, 'public'), charging('public', null), ...upTo(2, 'private')])
   expect(fees?.high).toBe(10_000)
-  expect(fees?.strips).toMatchObject([
-    { label: 'Public', count: 10, of: 11, min: 1000, max: 10_000, median: { amount: 5500 } },
+  expect(fees?.sectors).toMatchObject([
+    { label: 'Public', count: 10, of: 11, min: 1000, max: 10_000, median: 5500 },
     { label: 'Private', count: 2, of: 2, min: 1000, max: 2000 },
   ])
 })
 
 test('fewer than ten fees have no median', () => {
-  const [few] = draw(upTo(9, 'public'))?.strips ?? []
+  const [few] = draw(upTo(9, 'public'))?.sectors ?? []
   expect(few).toMatchObject({ count: 9, median: null })
-  expect(few?.path.match(/M/g)).toHaveLength(9)
 })
 
 test('a sector without a fee has no strip, and one that nobody tells is named so', () => {
   const fees = draw([charging('public', null), charging(null, 500), charging('private', 900)])
-  expect(fees?.strips.map(({ label, of }) => [label, of])).toEqual([
+  expect(fees?.sectors.map(({ label, of }) => [label, of])).toEqual([
     ['Private', 1],
     ['Sector not known', 1],
   ])
@@ -53,7 +52,7 @@ test('general knowledge, other levels, home fees and sums without a year are no 
     { tuition: { dollars: null } },
   ]
   const fees = draw([...upTo(2, 'public'), ...others.map((given) => charging('public', 9000, given))])
-  expect(fees?.strips).toMatchObject([{ count: 2, of: 6, max: 2000 }])
+  expect(fees?.sectors).toMatchObject([{ count: 2, of: 6, max: 2000 }])
 })
 
 test('a usual range lies at the same scale, apart from the dots', () => {
@@ -64,21 +63,14 @@ test('a usual range lies at the same scale, apart from the dots', () => {
     appliesTo: 'private universities',
   })
   expect(fees?.high).toBe(8000)
-  expect(fees?.strips).toMatchObject([{ count: 2, max: 2000 }])
-  expect(fees?.ranges).toEqual([
-    { id: 'usual', label: 'private universities', min: 4000, max: 8000, x: 160, width: 160 },
-  ])
+  expect(fees?.sectors).toMatchObject([{ count: 2, max: 2000 }])
+  expect(fees?.ranges).toEqual([{ id: 'usual', label: 'private universities', min: 4000, max: 8000 }])
 })
 
 test('a range of another level, for home students or with an open end is not drawn', () => {
   const rules = [{ level: 'master' }, { status: 'home' }, { status: 'eu-eea' }, { max: null }]
   expect(draw(upTo(2, 'public'), ...rules)?.ranges).toEqual([])
   expect(draw(upTo(2, 'public'), { level: 'all', status: 'all' })?.ranges).toHaveLength(1)
-})
-
-test('one sum can still be seen as a range, at the right end too', () => {
-  const [range] = draw(upTo(2, 'public'), { min: 4000, max: 4000 })?.ranges ?? []
-  expect(range).toMatchObject({ x: 318, width: 2 })
 })
 
 test('nothing is drawn where there is nothing to compare', () => {
@@ -94,7 +86,7 @@ test('the fees say what they leave open', () => {
     charging('public', 100, { tuition: { isFloor: true } }),
     charging('public', 100, { fact: { isUnsure: true } }),
   ])
-  expect(fees?.strips[0]?.limits).toEqual([
+  expect(fees?.limits).toEqual([
     '1 only for programmes taught in Czech',
     '1 a lowest sum, with dearer programmes above it',
     '1 probable and not confirmed',

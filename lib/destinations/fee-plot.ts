@@ -6,80 +6,74 @@ import { FACT_KINDS, SECTORS, type Sector } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { labelOf } from '../text/options'
 import { officialFeeAt } from '../universities/answers/fee'
-import { DOTS, stackDots, type Stacks } from '../universities/profile/dots'
 import type { University } from '../universities/record/schema'
 import { summariseAmounts } from '../universities/summarise-amounts'
 import { LEAST_REPORTS } from './tuition'
 
-/** The official fees of a sector as dots; `count` of `of` universities have one. Sums are dollars a year. */
-export type SectorStrip = Stacks & {
+/** A university whose fee is known, in dollars a year. */
+export type FeeDot = readonly [id: string, name: string, dollars: number]
+
+/** The official fees of a sector; `count` of `of` universities have one. Sums are dollars a year. */
+export type SectorFees = {
   label: string
   of: number
   count: number
   min: number
   max: number
   /** Null where too few fees are known. */
-  median: { amount: number; x: number } | null
-  /** Facts that some of the fees do not state, each as a clause after a number. */
-  limits: readonly string[]
+  median: number | null
 }
 
 /** The usual fees of universities of a kind: no university's price. */
-export type UsualRange = { id: string; label: string; min: number; max: number; x: number; width: number }
+export type UsualRange = { id: string; label: string; min: number; max: number }
 
 /** The basis of the fees, with every year or period that they hold for. */
 export type FeeBasis = { kind: string; validFor: string; mayHaveChanged: boolean; source: Citation | null }
 
-export type SectorFeeStrips = {
-  /** The sum at the right end of every strip and range; the left end is 0. */
+export type FeePlot = {
+  /** The sum at the right end of the plot; the left end is 0. */
   high: number
-  /** The most universities that a dot can mean. */
-  each: number
-  strips: readonly SectorStrip[]
+  /** The lowest fee first. */
+  dots: readonly FeeDot[]
+  sectors: readonly SectorFees[]
+  /** Facts that some of the fees do not state, each as a clause after a number. */
+  limits: readonly string[]
   ranges: readonly UsualRange[]
   bases: readonly FeeBasis[]
 }
 
-type Charging = Pick<University, 'facts'>
+type Charging = Pick<University, 'id' | 'name' | 'facts'>
 type Group = { label: string; of: number; fees: Priced[] }
-type Priced = Fact<Tuition> & { dollars: number }
+type Priced = Fact<Tuition> & { dot: FeeDot }
 
 const LEVEL = 'bachelor'
 
 /**
- * The fees for students from abroad for a bachelor's degree, by sector, with the usual ranges of the country apart.
- * Null where there is nothing to compare.
+ * The fees for students from abroad for a bachelor's degree, a dot for each university, with the usual ranges of the
+ * country apart. Null where there is nothing to compare.
  * @param rules the usual fees of the country
  * @param today ISO day
  */
-export function sectorFees(
+export function feePlot(
   universities: readonly Charging[],
   rules: readonly FeeRule[],
   { rates, today }: { rates: ExchangeRates; today: string },
-): SectorFeeStrips | null {
+): FeePlot | null {
   const groups = groupBySector(universities).filter(({ fees }) => fees.length > 0)
+  const fees = groups.flatMap((group) => group.fees)
+  const dots = fees.map(({ dot }) => dot).sort((a, b) => a[2] - b[2])
   const ranges = usualRanges(rules, rates)
-  const ends = ranges.flatMap(({ min, max }) => [min, max])
-  const sums = [...groups.flatMap(amountsOf), ...ends]
-  if (new Set(sums).size < 2 || (groups.length === 0 && ranges.length < 2)) return null
-  const high = Math.max(...sums)
-  const { each, xOf, groups: stacks } = stackDots(groups.map(amountsOf), 0, high)
+  const sums = [...dots.map(([, , dollars]) => dollars), ...ranges.flatMap(({ min, max }) => [min, max])]
+  if (new Set(sums).size < 2 || (dots.length === 0 && ranges.length < 2)) return null
   return {
-    high,
-    each,
-    strips: stacks.flatMap((drawn, at) => {
-      const group = groups[at]
-      return group ? [{ ...drawn, ...describeGroup(group, xOf) }] : []
-    }),
-    ranges: ranges.map((range) => ({ ...range, ...placeRange(range, high) })),
-    bases: basesOf(
-      groups.flatMap(({ fees }) => fees),
-      today,
-    ),
+    high: Math.max(...sums),
+    dots,
+    sectors: groups.map(describeGroup),
+    limits: limitsOf(fees),
+    ranges,
+    bases: basesOf(fees, today),
   }
 }
-
-const amountsOf = ({ fees }: Group) => fees.map(({ dollars }) => dollars)
 
 /** Public ones first, those of an unknown sector last. */
 function groupBySector(universities: readonly Charging[]): Group[] {
@@ -93,23 +87,15 @@ function groupBySector(universities: readonly Charging[]): Group[] {
   })
 }
 
-function pricedFee({ facts }: Charging): Priced[] {
+function pricedFee({ id, name, facts }: Charging): Priced[] {
   const fee = officialFeeAt(facts.fees, LEVEL, 'international')
   const dollars = fee?.value.dollars ?? null
-  return fee && dollars !== null ? [{ ...fee, dollars }] : []
+  return fee && dollars !== null ? [{ ...fee, dot: [id, name, dollars] }] : []
 }
 
-function describeGroup(group: Group, xOf: (amount: number) => number) {
-  const { count, min, median, max } = summariseAmounts(amountsOf(group))
-  return {
-    label: group.label,
-    of: group.of,
-    count,
-    min,
-    max,
-    median: count < LEAST_REPORTS ? null : { amount: median, x: xOf(median) },
-    limits: limitsOf(group.fees),
-  }
+function describeGroup({ label, of, fees }: Group): SectorFees {
+  const { count, min, median, max } = summariseAmounts(fees.map(({ dot: [, , dollars] }) => dollars))
+  return { label, of, count, min, max, median: count < LEAST_REPORTS ? null : median }
 }
 
 function limitsOf(fees: readonly Fact<Tuition>[]): string[] {
@@ -135,15 +121,6 @@ function usualRanges(rules: readonly FeeRule[], rates: ExchangeRates) {
       const range = dollarRange(rule, rates)
       return range ? [{ id: rule.id, label: rule.appliesTo, ...range }] : []
     })
-}
-
-/** A range is never too narrow to be seen. */
-const LEAST_WIDTH = 2
-
-function placeRange({ min, max }: { min: number; max: number }, high: number) {
-  const xOf = (amount: number) => Math.round((amount / high) * DOTS.width * 10) / 10
-  const width = Math.max(LEAST_WIDTH, Math.round((xOf(max) - xOf(min)) * 10) / 10)
-  return { x: Math.min(xOf(min), DOTS.width - width), width }
 }
 
 /** The sources of the fees, each once, those of most fees first; what universities report themselves is one basis. */

@@ -1,0 +1,78 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { someRates } from '@/tests/fixtures/rates'
+import { feePlot } from '@/lib/destinations/fee-plot'
+import type { Sector } from '@/lib/facts/vocabulary'
+import { aUniversity } from '@/tests/fixtures/a-university'
+import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFeeRule } from '@/tests/fixtures/national'
+import { FeeFigure } from './fee-figure'
+
+const RATES = someRates({ EUR: 0.5 })
+
+const upTo = (many: number, sector: Sector, condition: string | null = null) =>
+  Array.from({ length: many }, (_, at) =>
+    aUniversity({
+      id: `${sector}-${at}`,
+      name: `${sector} university ${at + 1}`,
+      facts: someFacts({
+        sector: aFact(sector),
+        fees: [aFact(aTuition({ dollars: at * 1000, condition }))],
+      }),
+    }),
+  )
+const show = (universities: ReturnType<typeof upTo>, ...rules: object[]) =>
+  render(
+    <FeeFigure
+      plot={feePlot(universities, rules.map(aFeeRule), { rates: RATES, today: '2026-11-23' })}
+      median={null}
+    >
+      <p>In words.</p>
+    </FeeFigure>,
+  )
+
+test('each university is a dot, and the slider names one after the other with its fee', () => {
+  show(upTo(3, 'public'))
+  const slider = screen.getByRole('slider', { name: 'University' })
+  expect(slider).toHaveAttribute('max', '2')
+  expect(slider).toHaveAttribute('aria-valuetext', 'none chosen')
+  fireEvent.focus(slider)
+  expect(screen.getByRole('link', { name: 'public university 1' })).toBeVisible()
+  expect(slider).toHaveAttribute('aria-valuetext', 'public university 1, No tuition fee')
+  fireEvent.change(slider, { target: { value: '2' } })
+  expect(screen.getByRole('link', { name: 'public university 3' })).toHaveAttribute(
+    'href',
+    '/universities/public-2',
+  )
+  expect(slider).toHaveAttribute('aria-valuetext', 'public university 3, US$ 2,000')
+})
+
+test('fees for some programmes alone say so, and a usual range is no university’s price', () => {
+  show(upTo(2, 'public', 'programmes taught in Czech'), { max: 2000, appliesTo: 'private universities' })
+  const caption = screen.getByText('In words.').parentElement
+  expect(caption).toHaveTextContent('Of these, 2 only for programmes taught in Czech.')
+  expect(caption).toHaveTextContent(
+    'a usual range, not one university’s price (private universities, about US$ 6,000 to US$ 8,000)',
+  )
+})
+
+test('the numbers are folded with their source, the median only where there is one', () => {
+  show([...upTo(10, 'public'), ...upTo(2, 'private')], { max: 2000 })
+  const numbers = screen.getByText('The numbers and their sources').closest('details')
+  expect(numbers).not.toHaveAttribute('open')
+  const folded = within(numbers ?? document.body)
+  const rows = folded
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(rows).toEqual([
+    ['Public', '10 of 10', 'No tuition fee', 'US$ 4,500', 'US$ 9,000'],
+    ['Private', '2 of 2', 'No tuition fee', 'too few', 'US$ 1,000'],
+    ['public universities', 'usual range', 'US$ 6,000', 'none', 'US$ 8,000'],
+  ])
+  expect(folded.getByText(/^Official register:/).closest('p')).toHaveTextContent('Ministry; 2024')
+})
+
+test('where nothing differs the words stand alone', () => {
+  const { container } = show([])
+  expect(container).toHaveTextContent(/^In words\.$/)
+})

@@ -1,0 +1,113 @@
+'use client'
+
+import { useMemo, useState, type PointerEvent } from 'react'
+import { Link } from '@/components/ui/link'
+import { PLOT, placeDots } from '@/lib/destinations/dot-places'
+import type { FeeDot, UsualRange } from '@/lib/destinations/fee-plot'
+import { formatTuition } from '@/lib/destinations/tuition-label'
+import { formatUsd } from '@/lib/money/format'
+import { universityHref } from '@/lib/universities/href'
+
+const RANGE_STEP = 8
+
+type FeePlotProps = {
+  dots: readonly FeeDot[]
+  high: number
+  /** Null where too few fees are known. */
+  median: number | null
+  ranges: readonly UsualRange[]
+}
+
+/** A dot for each university on a line of fees; a touch, or the slider by keyboard, names it. */
+export function FeePlot({ dots, high, median, ranges }: FeePlotProps) {
+  const [at, setAt] = useState<number | null>(null)
+  const { places, height, start, xOf } = useMemo(
+    () =>
+      placeDots(
+        dots.map(([, , dollars]) => dollars),
+        high,
+      ),
+    [dots, high],
+  )
+  const [id, name, dollars] = (at !== null && dots[at]) || []
+  const chosen = at === null ? undefined : places[at]
+
+  function point({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
+    const box = currentTarget.getBoundingClientRect()
+    const scale = PLOT.width / box.width
+    const away = ({ x, y }: { x: number; y: number }) =>
+      Math.hypot(x - (clientX - box.left) * scale, y - (clientY - box.top) * scale)
+    const nearest = places.reduce((best, place, index) => {
+      const before = places[best]
+      return before && away(before) <= away(place) ? best : index
+    }, 0)
+    setAt(nearest)
+  }
+
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${PLOT.width} ${height + ranges.length * RANGE_STEP + 2}`}
+        className="mt-3 w-full touch-pan-y"
+        onPointerMove={point}
+        onPointerDown={point}
+        aria-hidden
+      >
+        <path d={`M${start} ${height}H${PLOT.width}`} className="stroke-line-strong" />
+        <path
+          d={places.map(({ x, y }) => `M${x} ${y}h0`).join('')}
+          strokeWidth={PLOT.dot}
+          strokeLinecap="round"
+          className="fill-none stroke-accent opacity-80"
+        />
+        {median !== null && median > 0 && (
+          <path d={`M${xOf(median)} 0V${height}`} strokeWidth="2" className="stroke-highlight" />
+        )}
+        {ranges.map(({ id: range, min, max }, index) => (
+          <path
+            key={range}
+            // One sum is still seen, at the right end too.
+            d={`M${Math.min(xOf(min), PLOT.width - 3)} ${height + (index + 0.75) * RANGE_STEP}H${Math.max(xOf(max), xOf(min) + 3)}`}
+            strokeWidth="3"
+            strokeDasharray="5 3"
+            className="stroke-ink-3"
+          />
+        ))}
+        {chosen && (
+          <circle cx={chosen.x} cy={chosen.y} r={PLOT.dot} className="fill-none stroke-ink" strokeWidth="2" />
+        )}
+      </svg>
+      <p className="flex justify-between text-xs text-ink-3" aria-hidden>
+        <span>{start > 0 ? 'no tuition fee' : formatUsd(0)}</span>
+        <span>{formatUsd(high)}</span>
+      </p>
+      {dots.length > 1 && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm [@media(scripting:none)]:hidden">
+          <input
+            type="range"
+            aria-label="University"
+            aria-valuetext={name ? `${name}, ${formatTuition(dollars ?? 0)}` : 'none chosen'}
+            min={0}
+            max={dots.length - 1}
+            value={at ?? 0}
+            onFocus={() => setAt(at ?? 0)}
+            onChange={({ target }) => setAt(Number(target.value))}
+            className="min-h-11 w-44 accent-accent md:min-h-9"
+          />
+          <p className="min-h-11 flex-1 basis-56 content-center md:min-h-9">
+            {id && name ? (
+              <>
+                <Link href={universityHref(id, 'bachelor')} translate="no">
+                  {name}
+                </Link>
+                <span>{`, ${formatTuition(dollars ?? 0)} a year`}</span>
+              </>
+            ) : (
+              <span className="text-ink-3">Touch a dot, or move the slider, to read its name.</span>
+            )}
+          </p>
+        </div>
+      )}
+    </>
+  )
+}
