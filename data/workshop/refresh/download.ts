@@ -14,8 +14,14 @@ const LONGEST = 10 * 60_000
 const ATTEMPTS = 3
 const MOST_PAGE_BYTES = 5_000_000
 
-/** What is known of a file that was taken over before. */
-export type Known = { etag: string | null; sha256: string; bytes: number; origin: string }
+/** What is known of a file: its size, the publisher's own name of it, and the day the publisher gives it, in ISO form. */
+export type Known = {
+  etag: string | null
+  sha256: string
+  bytes: number
+  origin: string
+  modified: string | null
+}
 
 /** A publisher's file on this disk; `isSame` where nothing changed since it was taken over. */
 export type Downloaded = Known & { path: string; isSame: boolean }
@@ -40,6 +46,7 @@ export class Downloader {
     const target = saved ?? path.join(this.cache, file.name)
     let etag: string | null = null
     let origin = path.basename(target)
+    let modified: string | null = null
     if (!saved) {
       fs.mkdirSync(this.cache, { recursive: true })
       const url = file.find ? file.find(await this.page(file.url)) : file.url
@@ -47,15 +54,16 @@ export class Downloader {
       origin = decodeURIComponent(path.posix.basename(new URL(url).pathname))
       const read = await this.file(url, target, file, known)
       if (read === 'same' && known) return { ...known, path: target, isSame: true }
-      etag = read === 'same' ? null : read.etag
+      if (read !== 'same') ({ etag, modified } = read)
     }
+    if (saved) modified = dayOf(fs.statSync(saved).mtime)
     const bytes = fs.statSync(target).size
     if (bytes < file.leastBytes)
       throw new Refusal(`${file.name} has ${bytes} bytes; less than ${file.leastBytes} is a file cut short.`)
     if (bytes > file.mostBytes)
       throw new Refusal(`${file.name} has ${bytes} bytes, more than ${file.mostBytes}.`)
     const sha256 = await checksum(target)
-    return { path: target, etag, sha256, bytes, origin, isSame: sha256 === known?.sha256 }
+    return { path: target, etag, sha256, bytes, origin, modified, isSame: sha256 === known?.sha256 }
   }
 
   private async page(url: string): Promise<string> {
@@ -79,7 +87,8 @@ export class Downloader {
       etag = response.headers.get('etag')
       if (await append(response, part, file.mostBytes)) {
         fs.renameSync(part, target)
-        return { etag }
+        const date = response.headers.get('last-modified')
+        return { etag, modified: date && dayOf(new Date(date)) }
       }
     }
     throw new Refusal(`${url} was cut short ${ATTEMPTS} times.`)
@@ -118,6 +127,8 @@ export class Downloader {
     return response
   }
 }
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10)
 
 function savedIn(folder: string, file: PublisherFile): string {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []

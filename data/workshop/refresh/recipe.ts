@@ -39,8 +39,8 @@ export type Standing = {
 export type About = {
   /** Today as an ISO date. */
   day: string
-  /** The publisher's own name of each file, by ours. */
-  origins: Readonly<Record<string, string>>
+  /** The publisher's own name of each file and the day of it in ISO form, by our name. */
+  files: Readonly<Record<string, { origin: string; modified: string | null }>>
 }
 
 export type Made = {
@@ -48,8 +48,8 @@ export type Made = {
   edition: string
   /** Files of `data/` by their path there. */
   files: Readonly<Record<string, object>>
-  /** Entries of `data/sources.json` that name the new edition. */
-  sources?: Readonly<Record<string, object>>
+  /** Entries of `data/sources.json` that name the new edition; null takes out the one that nothing cites any more. */
+  sources?: Readonly<Record<string, object | null>>
   /** What was left out, and why; printed. */
   rejects: readonly string[]
 }

@@ -1,5 +1,7 @@
 import type { Recipe } from './recipe'
+import { cricos } from './recipes/cricos'
+import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
 
 /** Every recipe, by name. */
-export const RECIPES: readonly Recipe[] = [exchangeRates]
+export const RECIPES: readonly Recipe[] = [cricos, eche, exchangeRates]

@@ -67,7 +67,7 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
   const standing = standingIn(place.data)
   const made = recipe.make(Object.fromEntries(rows), standing, {
     day,
-    origins: Object.fromEntries([...got].map(([name, { origin }]) => [name, origin])),
+    files: Object.fromEntries(got),
   })
   const lines = made.rejects.length > 0 ? [`${made.rejects.length} left out:`, ...capped(made.rejects)] : []
   const differences = Object.entries(made.files).map(([name, file]) => {
@@ -87,7 +87,8 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
 
   for (const { name, file } of differences) write(path.join(place.data, name), formatRegister(file))
   if (made.sources) {
-    const sources = { ...(standing.read('sources.json') as object), ...made.sources }
+    const all = Object.entries({ ...(standing.read('sources.json') as object), ...made.sources })
+    const sources = Object.fromEntries(all.filter(([, source]) => source !== null))
     write(path.join(place.data, 'sources.json'), `${JSON.stringify(sources, null, 1)}\n`)
   }
   const next = { ...state, [recipe.name]: { edition: made.edition, files: Object.fromEntries(got) } }
