@@ -37,6 +37,15 @@ const SECTORS = {
 
 const EARNINGS_AFTER = [6, 8, 10] as const
 
+/** What the students of an edition of the Scorecard are. */
+const SCORECARD = {
+  level: 'bachelor',
+  whose: {
+    completion: 'first-time full-time students who finished within six years',
+    continuation: 'first-time full-time students who returned for a second year',
+  },
+} as const
+
 type Row = Table['rows'][number]
 type Draft = (row: Row, reject: (reason: string) => void) => StatementDraft | null
 
@@ -57,18 +66,7 @@ export const us: Dataset = {
     const editions = [
       edition({ source: 'ipeds-tuition-2023-24', year: '2023/24' }, readTuition),
       edition({ source: 'ipeds-admissions-2022', year: 'autumn 2022' }, readAdmission),
-      edition(
-        {
-          source: 'scorecard-2021-22',
-          year: '2021/22',
-          level: 'bachelor',
-          whose: {
-            completion: 'first-time full-time students who finished within six years',
-            continuation: 'first-time full-time students who returned for a second year',
-          },
-        },
-        readScorecard,
-      ),
+      edition({ ...SCORECARD, source: 'scorecard-2021-22', year: '2021/22' }, readScorecard),
       ...EARNINGS_AFTER.map((years) =>
         edition(
           {
@@ -87,6 +85,17 @@ export const us: Dataset = {
     ]
     return { register: { title: 'Universities of the United States', editions }, rejects }
   },
+}
+
+/** One year of the Scorecard, in a table with the columns of the first one that was read. */
+export function scorecardEdition(
+  table: Table,
+  ids: ReadonlySet<string>,
+  about: Pick<EditionDraft, 'source' | 'year' | 'readOn'>,
+): { edition: EditionDraft; rejects: Reject[] } {
+  const rejects: Reject[] = []
+  const universities = statementsOf(table, ids, rejects, readScorecard)
+  return { edition: { ...SCORECARD, ...about, universities }, rejects }
 }
 
 const isSame = (a: Reject, b: Reject) => a.row === b.row && a.reason === b.reason

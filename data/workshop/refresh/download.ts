@@ -24,7 +24,7 @@ export type Known = {
 }
 
 /** A publisher's file on this disk; `isSame` where nothing changed since it was taken over. */
-export type Downloaded = Known & { path: string; isSame: boolean }
+type Downloaded = Known & { path: string; isSame: boolean }
 
 /**
  * Reads files of publishers, one request at a time. `from`: another server that answers in their place, with the publisher's

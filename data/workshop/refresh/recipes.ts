@@ -2,6 +2,7 @@ import type { Recipe } from './recipe'
 import { cricos } from './recipes/cricos'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
+import { scorecard } from './recipes/scorecard'
 
 /** Every recipe, by name. */
-export const RECIPES: readonly Recipe[] = [cricos, eche, exchangeRates]
+export const RECIPES: readonly Recipe[] = [cricos, eche, exchangeRates, scorecard]

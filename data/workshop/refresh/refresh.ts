@@ -11,7 +11,7 @@ import { Refusal, type PublisherRow, type Recipe, type Standing } from './recipe
 const MOST_LINES = 200
 
 /** What was taken over last, by recipe: in the repository, so that every clone knows it. */
-export type State = Record<string, { edition: string; files: Record<string, Known> }>
+type State = Record<string, { edition: string; files: Record<string, Known> }>
 
 export type Place = {
   /** The folder `data`. */
@@ -23,7 +23,7 @@ export type Place = {
   pause?: number
 }
 
-export type Outcome = { is: 'same' | 'written' | 'refused'; lines: string[] }
+type Outcome = { is: 'same' | 'written' | 'refused'; lines: string[] }
 
 /** Reads what a publisher changed and writes it into `data/`, or says why not and writes nothing. */
 export async function refresh(
