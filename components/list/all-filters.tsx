@@ -34,8 +34,8 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
   return (
     <form ref={form} action={list.path} aria-label="All filters">
       {list.filters.map((filter) => {
-        const { key, label, control, isForOwn } = filter
-        if (isForOwn) return null
+        const { key, label, control, isForOwn, isOnDevice } = filter
+        if (isForOwn || isOnDevice) return null
         const value = search[key]
         const change = (next: SearchValues) => setSearch({ ...search, ...next })
         if (control.kind === 'choice')

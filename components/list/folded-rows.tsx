@@ -8,6 +8,8 @@ import { ResultsHead } from './results-head'
 type FoldedRowsProps<Row> = {
   view: Pick<ListView<Row>, 'list' | 'noun'>
   rows: readonly Row[]
+  /** Open at first. */
+  isOpen?: boolean
   /** Draws the first of them. */
   children: (rows: readonly Row[]) => Elements
 }
@@ -19,8 +21,13 @@ export const foldedId = ({ id }: { id: string }) => `${id}-refusing`
  * The results that can't take the visitor, by the profile that this browser keeps. One press opens them. No address says
  * that they are open: whom they refuse is nobody else's to know.
  */
-export function FoldedRows<Row>({ view: { list, noun }, rows, children }: FoldedRowsProps<Row>) {
-  const [shown, setShown] = useState(0)
+export function FoldedRows<Row>({
+  view: { list, noun },
+  rows,
+  isOpen = false,
+  children,
+}: FoldedRowsProps<Row>) {
+  const [shown, setShown] = useState(isOpen ? list.pageSize : 0)
   const headingId = foldedId(list)
   const more = Math.min(list.pageSize, rows.length - shown)
   return (

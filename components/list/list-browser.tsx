@@ -63,6 +63,8 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const meant = { ...shown, ...state.understood?.set }
   const found = (rows: readonly Row[]) => (loaded ? { rows, loaded, today, search: meant } : null)
   const text = local ? shown.search : ((served.asked as { search?: string }).search ?? '')
+  // Where nothing else is found, what can't take the visitor is the answer.
+  const isRefused = answer.total === 0 && local !== null && local.folded.length > 0
   const foot: Elements = view.foot?.(shown)
   const isFiltered = list.chips(shown, nameOf).length > 0
   return (
@@ -85,7 +87,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           data-pending={isPending ? '' : undefined}
           className="data-pending:opacity-55 data-pending:transition-opacity data-pending:delay-100"
         >
-          {suggestions ? (
+          {suggestions && !isRefused ? (
             <NoResults
               view={view}
               search={shown}
@@ -121,7 +123,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           </NotKnownRows>
         )}
         {local && local.folded.length > 0 && (
-          <FoldedRows view={view} rows={local.folded}>
+          <FoldedRows key={String(isRefused)} view={view} rows={local.folded} isOpen={isRefused}>
             {(rows) => cards(found(rows), 'folded', [])}
           </FoldedRows>
         )}

@@ -25,6 +25,8 @@ export type RowSource<Row, State extends Loaded<Row> = Loaded<Row>, File extends
   getNone: () => null
   /** Whether the browser has what no server knows, so that its own answer is wanted in any case. */
   hasOwn: () => boolean
+  /** Whether that is rows of the visitor's own; as `hasOwn` where it is left out. */
+  hasOwnRows?: () => boolean
   /** Looks again at what the list is made from. What fails then is left to the next load. */
   refresh: () => void
 }

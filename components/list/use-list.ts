@@ -70,6 +70,7 @@ export function useList<Row>(
   const isAnswered = (wanted: ListSearch) => list.href(wanted) === served.href
   const isServerView = isAnswered(shown) && (served.today === undefined || today === served.today)
   const hasOwn = useSyncExternalStore(subscribeToStorage, source.hasOwn, hasNone)
+  const hasOwnRows = useSyncExternalStore(subscribeToStorage, source.hasOwnRows ?? source.hasOwn, hasNone)
   const isNeeded = !isAnswered(search) || hasOwn
   const needed = !isNeeded || source.isOnServer ? 'nothing' : search.search ? 'text' : 'rows'
   const askServer = (reason: unknown): boolean => {
@@ -118,7 +119,7 @@ export function useList<Row>(
     /** Files that could not be loaded, so that the answer may lack results or facts. */
     lacks: local && !isWhole ? ('words' as const) : local && loaded?.lacksCards ? ('facts' as const) : null,
     /** Whether the visitor has rows of their own. */
-    hasOwn,
+    hasOwn: hasOwnRows,
     nameOf,
   }
 }

@@ -1,3 +1,4 @@
+import { answerForPerson } from '@/components/list/answer-for-person'
 import { CATALOGUE, loadCards, type Catalogue } from '@/components/list/catalogue-source'
 import { keepLast, makeSource, type RowSource } from '@/components/list/list-source'
 import { followEntry } from '@/lib/device/browser-storage'
@@ -9,7 +10,7 @@ import type { Meant } from '@/lib/list/text-meaning'
 import { RATES } from '@/lib/study/files'
 import { PROGRAMME_COUNTRIES, SHARD, type ProgrammeCountries } from '@/lib/programmes/files'
 import type { ProgrammeSearch } from '@/lib/programmes/list'
-import { keepVerdicts, readVerdicts } from '@/lib/programmes/kept-verdicts'
+import { readVerdicts } from '@/lib/programmes/kept-verdicts'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
 import type { Shard } from '@/lib/programmes/shards'
 
@@ -36,18 +37,15 @@ export function meanLoaded(search: ProgrammeSearch): Meant<ProgrammeListRow, Pro
   return (vocabulary && READER.get()?.meanProgrammes(search, vocabulary)) ?? null
 }
 
-/** Which programmes can take the visitor, where the browser keeps a profile. Without the file the list leaves it open. */
-async function answerForPerson(): Promise<void> {
-  if (!hasKeptPerson()) return keepVerdicts(null)
-  const admission = await import('@/lib/admission/load-admission')
-  await admission.answerForPerson().catch(() => {})
-}
-
 /** The programmes of a subject at a level, as the browser holds them beside the index of universities. */
 function makeSubjectSource(name: string): RowSource<ProgrammeListRow> {
   const shards = defineData(
     () => `${SHARD(name).address} with parts`,
     () => readShards(name),
+  )
+  // Other rows for other answers, so that the list is worked out anew.
+  const answered = keepLast((rows: readonly ProgrammeListRow[], verdictOf: unknown) =>
+    verdictOf ? [...rows] : rows,
   )
   return makeSource({
     load: async (file: 'rows' | 'text', update) => {
@@ -71,7 +69,7 @@ function makeSubjectSource(name: string): RowSource<ProgrammeListRow> {
       const { countries = [], hasText = false, lacksCards = false } = CATALOGUE.get() ?? {}
       const verdictOf = readVerdicts()
       return {
-        rows,
+        rows: answered(rows, verdictOf),
         countries,
         hasText: hasText && READER.get() !== null,
         hasAdded: verdictOf !== null,

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import type { ListView } from '@/components/list/list-view'
-import { Link } from '@/components/ui/link'
+import { WhoAsks } from '@/components/list/who-asks'
 import type { ListAnswer } from '@/lib/list/define-list'
 import type { Level } from '@/lib/facts/vocabulary'
 import { PROGRAMMES, withoutPart, type ProgrammeSearch } from '@/lib/programmes/list'
@@ -52,15 +52,6 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   below: { takes: () => <WhoAsks />, fee: (shown) => <CurrencySelect shown={shown} /> },
   mean: (search) => meanLoaded(search as ProgrammeSearch),
   plain: withoutPart,
-}
-
-/** The kind of profile that answers the filter. */
-function WhoAsks() {
-  return (
-    <p>
-      By your <Link href="/scholarships">profile</Link>
-    </p>
-  )
 }
 
 const views = new Map<string, ListView<ProgrammeListRow>>()

@@ -1,8 +1,10 @@
+import { VerdictWord } from '@/components/content/verdict-word'
 import { Badge, badgeRow } from '@/components/ui/badge'
 import { Card, CardDescription, CardFooter, CardHeader, CardTitle } from '@/components/ui/card'
 import type { Elements } from '@/components/ui/elements'
 import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
+import type { Verdict } from '@/lib/eligibility/verdict'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { Crest } from '@/components/ui/crest'
 import { Flag } from '@/components/ui/flag'
@@ -17,11 +19,13 @@ type UniversityCardProps = {
   card: UniversityCardData
   /** The Compare button; left out, the card shows none. */
   action?: Elements
+  /** Whether it can take the visitor, where the browser keeps a profile. */
+  takes?: Verdict | undefined
   /** Shown before it is added: there is nothing to open or edit yet. */
   isPreview?: boolean
 }
 
-export function UniversityCard({ card, action, isPreview = false }: UniversityCardProps) {
+export function UniversityCard({ card, action, takes, isPreview = false }: UniversityCardProps) {
   return (
     // Its seven parts share the rows of the grid that the card stands in, so that nothing starts at another height.
     <Card
@@ -39,7 +43,7 @@ export function UniversityCard({ card, action, isPreview = false }: UniversityCa
           <Flag code={card.countryCode} loading="lazy" />
           <span>{placeOf(card)}</span>
         </CardDescription>
-        <Badges {...card} />
+        <Badges {...card} takes={takes} />
       </div>
       <CardAnswers {...card} />
       {card.isFull ? (
@@ -84,10 +88,16 @@ function placeOf({ location, country }: UniversityCardData): string {
 }
 
 // A text in one piece: React sends a comment between two pieces, eighteen times in a list.
-function Badges({ rank, country, addedByYou }: UniversityCardData) {
-  if (!rank && !addedByYou) return null
+function Badges({
+  rank,
+  country,
+  addedByYou,
+  takes,
+}: UniversityCardData & Pick<UniversityCardProps, 'takes'>) {
+  if (!rank && !addedByYou && !takes) return null
   return (
     <p className={badgeRow}>
+      {takes && !addedByYou && <VerdictWord verdict={takes} question="Can they take me?" />}
       {addedByYou && <Badge variant="accent">Added by you</Badge>}
       {rank && (
         <>

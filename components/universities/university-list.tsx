@@ -10,9 +10,11 @@ import { ListBrowser } from '@/components/list/list-browser'
 import type { ListView } from '@/components/list/list-view'
 import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
+import type { Verdict } from '@/lib/eligibility/verdict'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { ResultMark } from '@/lib/list/result-marks'
 import { cardAt, type UniversityCardData } from '@/lib/universities/card'
+import { readUniversityVerdicts } from '@/lib/universities/kept-verdicts'
 import { levelOf } from '@/lib/universities/level'
 import type { UniversityRow } from '@/lib/universities/row'
 import type { TopList } from '@/lib/universities/top-list'
@@ -78,19 +80,21 @@ function TopUniversities({ title, source, entries }: TopList) {
 type CardAction = UniversityListProps['cardAction']
 type UniversityCardsProps = {
   cards: readonly UniversityCardData[]
+  /** Whether each can take the visitor, where the browser keeps a profile. */
+  takes?: readonly Verdict[]
   action: CardAction
   marks: readonly ResultMark[]
 }
 
 /** A page of results. */
-function UniversityCards({ cards, action: Action, marks }: UniversityCardsProps) {
+function UniversityCards({ cards, takes = [], action: Action, marks }: UniversityCardsProps) {
   'use memo'
   return (
     <div className={cardGrid}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
           <ResultLines marks={marks} at={at} />
-          <UniversityCard card={card} action={<Action id={card.id} name={card.name} />} />
+          <UniversityCard card={card} takes={takes[at]} action={<Action id={card.id} name={card.name} />} />
         </Fragment>
       ))}
     </div>
@@ -109,5 +113,7 @@ function FoundCards({ rows, level, action, marks }: FoundCardsProps) {
   'use memo'
   const catalogue = useCatalogue()
   const cards = catalogue ? rows.map((row) => cardAt(catalogue.cardOf(row), level)) : []
-  return <UniversityCards cards={cards} action={action} marks={marks} />
+  const verdictOf = readUniversityVerdicts()
+  const takes = verdictOf ? rows.map((row) => verdictOf(row, level)) : []
+  return <UniversityCards cards={cards} takes={takes} action={action} marks={marks} />
 }

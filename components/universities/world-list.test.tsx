@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
+import { answerForPerson } from '@/components/list/answer-for-person'
+import { PROFILE_KEY } from '@/lib/device/profile-entry'
+import { keepUniversityVerdicts } from '@/lib/universities/kept-verdicts'
 import { ADDED_KEY } from '@/lib/import/added-key'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { aCard } from '@/tests/fixtures/a-card'
@@ -13,6 +16,9 @@ import { renderAt } from '@/tests/setup/render'
 import { WorldListIsland } from './world-view'
 
 jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
+jest.mock('@/components/list/answer-for-person', () => ({
+  answerForPerson: jest.fn(() => Promise.resolve()),
+}))
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
 const ROWS = Array.from({ length: 30 }, (_, at) =>
@@ -264,4 +270,39 @@ it('takes over what was chosen before its script came', async () => {
   )
   expect(results()).toBe('Results: 1-9 of 10')
   expect(screen.getByRole('radio', { name: /^Asia/, hidden: true })).toBeChecked()
+})
+
+describe('with a profile that the browser keeps', () => {
+  const keep = () =>
+    localStorage.setItem(
+      PROFILE_KEY,
+      JSON.stringify({ state: { profile: { nationality: 'ng' } }, version: 1 }),
+    )
+  const refusing = (isRefused: (id: string) => boolean) =>
+    jest.mocked(answerForPerson).mockImplementation(() => {
+      keepUniversityVerdicts(({ id }) => (isRefused(id) ? 'not-eligible' : 'check'))
+      return Promise.resolve()
+    })
+  afterEach(() => keepUniversityVerdicts(null))
+
+  it('folds who can’t take the visitor, says how many, and opens them by one press', async () => {
+    keep()
+    refusing((id) => id !== 'u-7')
+    const updates = await open({})
+    await waitFor(() => expect(results()).toBe('Results: 1-1 of 1'))
+    expect(titles()).toContain('University 07')
+    expect(screen.getByRole('link', { name: '29 can’t take you' })).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Show 29 universities' }))
+    expect(titles()).toContain('University 00')
+    expect(screen.getAllByText(/Not eligible/)).toHaveLength(9)
+    expect(updates).toEqual([])
+  })
+
+  it('shows them where nothing else is found', async () => {
+    keep()
+    refusing(() => true)
+    await open({})
+    expect(await screen.findByRole('button', { name: 'Hide 30 universities' })).toBeInTheDocument()
+    expect(screen.queryByText('No universities found')).not.toBeInTheDocument()
+  })
 })

@@ -1,27 +1,19 @@
 'use client'
 
 import type { Route } from 'next'
-import { CATALOGUE, loadCards } from '@/components/list/catalogue-source'
+import { CATALOGUE } from '@/components/list/catalogue-source'
 import type { ListView } from '@/components/list/list-view'
-import type { RowSource } from '@/components/list/list-source'
+import { WhoAsks } from '@/components/list/who-asks'
 import { formatCount } from '@/lib/text/format'
 import { ALL_FILTERS, WORLD, type UniversitySearch } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 import { UniversityList, type UniversityListProps } from './university-list'
-
-/** The universities in the browser, for every list of them. */
-const UNIVERSITIES: RowSource<UniversityRow> = {
-  ...CATALOGUE,
-  load: async (file) => {
-    await CATALOGUE.load(file)
-    return loadCards()
-  },
-}
+import { UNIVERSITIES_FOR_ME } from './university-source'
 
 /** The look of the list of the world's universities. */
 export const WORLD_VIEW: ListView<UniversityRow> = {
   list: WORLD,
-  source: UNIVERSITIES,
+  source: UNIVERSITIES_FOR_ME,
   placeholder: 'Search universities, locations, or programs...',
   where: 'name, place, programs or description',
   noun: ['university', 'universities'],
@@ -32,6 +24,7 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
   pageOf: (id) => `/universities/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),
   allFilters: ALL_FILTERS,
+  below: { takes: () => <WhoAsks /> },
   mean: (search) => CATALOGUE.get()?.reader?.world(search as UniversitySearch) ?? null,
 }
 

@@ -15,7 +15,7 @@ type StoredDeadline = readonly [
 /** The deadlines of each level, in the order of the levels. */
 type StoredDeadlines = readonly (readonly StoredDeadline[])[]
 
-/** The file with which a browser decides which listed programmes can take its visitor. */
+/** The file with which a browser decides which listed programmes and universities can take its visitor. */
 export type AdmissionFile = {
   /** By the code of the country or territory. */
   rules: Readonly<Record<string, PlaceRules>>
@@ -119,8 +119,8 @@ type PlaceRow = {
   level: Level
   /** The yearly fee for students from abroad in whole US dollars. */
   dollars: number | null
-  /** The name of its subject; empty where it states none. */
-  subject: string
+  /** The name of its subject, empty where it states none; null for a university as a whole. */
+  subject: string | null
   university: {
     id: string
     countryCode: string
@@ -151,7 +151,7 @@ export function placeOfRow(
     // A row has 0 where no test is asked.
     ielts: (level === 'bachelor' && university.ielts) || null,
     // The slugs of the subjects that have rounds of their own are their names.
-    subject: row.subject.toLowerCase().replaceAll(' ', '-'),
+    subject: row.subject && row.subject.toLowerCase().replaceAll(' ', '-'),
     deadlines: deadlinesIn(file, university, level),
     enrolsFromAbroad: enrols.has(university.id) || null,
     hasStudentsFromAbroad: university.hasStudentsFromAbroad,

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
+import { aRow } from '@/tests/fixtures/a-row'
 import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
 import { PROFILE_KEY } from '../device/profile-entry'
 import { readVerdicts } from '../programmes/kept-verdicts'
+import { readUniversityVerdicts } from '../universities/kept-verdicts'
 import { toAdmissionFile } from './admission-file'
 import { answerForPerson } from './load-admission'
 
@@ -18,7 +20,7 @@ beforeAll(() => {
 it('loads nothing without a stored profile, and leaves every row open', async () => {
   await answerForPerson()
   expect(asked).toEqual([])
-  expect(readVerdicts()).toBeNull()
+  expect([readVerdicts(), readUniversityVerdicts()]).toEqual([null, null])
 })
 
 it('answers for the stored profile, from a file that it loads once', async () => {
@@ -27,4 +29,5 @@ it('answers for the stored profile, from a file that it loads once', async () =>
   await answerForPerson()
   expect(asked).toEqual(['/catalogue/v1/admission.json'])
   expect(readVerdicts()?.(aProgrammeRow())).toBe('check')
+  expect(readUniversityVerdicts()?.(aRow(), 'master')).toBe('check')
 })

@@ -5,7 +5,6 @@ import { getEntryRules, getTerritories } from '../facts/queries'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
-import { getProgrammesOf } from '../programmes/queries'
 import { getNotices } from '../scholarships/queries'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { getUniversities } from '../universities/queries'
@@ -28,14 +27,10 @@ export function getPlaceRules(code: string): PlaceRules | null {
 }
 
 /**
- * The data with which browsers decide which listed programmes can take their visitor: the rules of every country, and the
- * universities that have programmes, or to which their country's rules don't apply.
+ * The data with which browsers decide which listed programmes and universities can take their visitor.
  */
 export function getAdmissionFile(): AdmissionFile {
-  const listed = getUniversities().filter(
-    ({ id, facts }) => getProgrammesOf(id).length > 0 || facts.territory !== null,
-  )
-  const universities = listed.map((university) => ({
+  const universities = getUniversities().map((university) => ({
     id: university.id,
     countryCode: university.countryCode,
     territory: university.facts.territory?.code ?? null,

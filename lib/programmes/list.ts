@@ -11,7 +11,7 @@ import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { languageOf, totalIn, type ProgrammeListRow } from './row'
 import { byRank, byTitle, ofFigure } from './sort'
-import { refuses, takeFilter } from './take-filter'
+import { refuses, TAKES } from './take-filter'
 import { STUDY_MODES } from './vocabulary'
 
 const { text, countries, set, oneOf, choice } = filtersOf<ProgrammeListRow>()
@@ -118,7 +118,7 @@ export const PROGRAMMES = defineList({
       read: [(row) => row.text, (row) => row.university.text],
     }),
     level: LEVEL,
-    takes: takeFilter,
+    takes: TAKES,
     country: countries({
       label: 'Country',
       drop: 'the country',

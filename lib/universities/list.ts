@@ -22,6 +22,7 @@ import {
   type UniversityRow,
 } from './row'
 import { byCountry, byName, byRanking, ofFigure } from './sort'
+import { refuses, TAKES } from './take-filter'
 import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 
 const { text, countries, oneOf, range, set, flag } = filtersOf<UniversityRow>()
@@ -45,6 +46,7 @@ export const WORLD = defineList({
   path: '/universities',
   pageSize: 9,
   nameOf: ({ id, name, nameKey }: UniversityRow) => ({ id, name, key: nameKey }),
+  foldedBy: refuses,
   sorts: [
     {
       value: 'ranking',
@@ -128,6 +130,7 @@ export const WORLD = defineList({
       note: 'Tuition for students from abroad at the level you want, and living.',
       read: totalIn,
     }),
+    takes: TAKES,
     tuition: range({
       label: 'International tuition a year',
       short: 'Tuition',

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { canTheyTakeMe } from '@/lib/admission/can-they-take-me'
 import { LANGUAGES_OF_COUNTRIES } from '@/lib/admission/language'
-import { listVerdicts } from '@/lib/admission/list-verdicts'
+import { listVerdicts, universityVerdicts } from '@/lib/admission/list-verdicts'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
 import { getAdmissionFile, getPlaceRules } from '@/lib/admission/queries'
 import { getChoice } from '@/lib/study/queries'
@@ -12,6 +12,7 @@ import { LEVELS } from '@/lib/facts/vocabulary'
 import { getCountries } from '@/lib/places/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
 import { getListRows } from '@/lib/programmes/search/queries'
+import { getRows } from '@/lib/universities/queries'
 import { aPlace } from '@/tests/fixtures/a-place'
 import { aProfile } from '@/tests/fixtures/matcher'
 import { readRows } from './tables'
@@ -104,6 +105,30 @@ describe('the file for browsers', () => {
     },
   )
 })
+
+it.each(LEVELS.map(({ value }) => value))(
+  'gives each university of the list the verdict of its page, or one that leaves a language open, %s',
+  (level) => {
+    const rows = getRows().filter((_, at) => at % 97 === 0)
+    const wrong = PEOPLE.flatMap((person) => {
+      const verdictOf = universityVerdicts(person, FILE, TODAY)
+      return rows.flatMap((row) => {
+        const choice = getChoice(row.id, level)
+        if (!choice) return [`${row.id}: no such place`]
+        const { verdict } = canTheyTakeMe(
+          person,
+          placeOfChoice(choice),
+          getPlaceRules(choice.jurisdiction.code),
+          TODAY,
+        )
+        const listed = verdictOf(row, level)
+        return listed === verdict ? [] : [`${person.nationality} ${row.id}: ${listed}, ${verdict}`]
+      })
+    })
+    expect(rows.length).toBeGreaterThan(50)
+    expect(wrong).toEqual([])
+  },
+)
 
 describe('whoever tells nothing of what a place needs', () => {
   it.each([

@@ -6,6 +6,7 @@ import type { UniversityRow } from '@/lib/universities/row'
 import { cityNames, wordsOfSlug } from '@/lib/universities/uk/cities'
 import type { UkMap } from '@/lib/universities/uk/city-map'
 import { ofTheUk, UK, type UkSearch } from '@/lib/universities/uk/list'
+import { UNIVERSITIES } from '../university-source'
 import { UniversityList, type UniversityListProps } from '../university-list'
 import { WORLD_VIEW } from '../world-view'
 import { CityMap } from './city-map'
@@ -13,7 +14,7 @@ import { CityMap } from './city-map'
 /** The look of the UK portal, without the map of its cities. */
 export const UK_VIEW: ListView<UniversityRow> = {
   list: UK,
-  source: WORLD_VIEW.source,
+  source: UNIVERSITIES,
   placeholder: 'Search universities, cities, or programs...',
   where: WORLD_VIEW.where,
   noun: WORLD_VIEW.noun,

@@ -21,7 +21,7 @@ import { listUk } from '../../universities/uk/queries'
 import { UK } from '../../universities/uk/list'
 import { AWARD_COLUMNS, PROGRAMME_COLUMNS, universityColumns } from './columns'
 
-/** The filter that rests on the visitor's profile. */
+/** The filter that rests on the visitor's profile: a server does not know who asks. */
 const takeKey = 'takes'
 
 type Query = Record<string, string | string[]>
@@ -57,7 +57,6 @@ function universities(rows: readonly UniversityRow[], level: Level): string {
 }
 
 function programmes(query: Query): string {
-  // A server does not know who asks.
   const { rows, search } = listProgrammes(PROGRAMMES.without(PROGRAMMES.parse(query), takeKey))
   const figuresOf = figureReader(search.level)
   const listed = rows.slice(0, MOST_CSV_ROWS).map((row) => ({
@@ -81,7 +80,7 @@ function awards(query: Query): string {
 /** The files of lists by the id of the list. */
 const FILES: Readonly<Record<string, (query: Query) => string>> = {
   [WORLD.id]: (query) => {
-    const { rows, search } = listUniversities(WORLD.parse(query))
+    const { rows, search } = listUniversities(WORLD.without(WORLD.parse(query), takeKey))
     return universities(rows, search.level)
   },
   [UK.id]: (query) => {

@@ -1,0 +1,11 @@
+import { Link } from '@/components/ui/link'
+
+/** Below "Can they take me?": what answers it. */
+export function WhoAsks() {
+  return (
+    <p>
+      <span>By your </span>
+      <Link href="/scholarships">profile</Link>
+    </p>
+  )
+}
