@@ -1,0 +1,97 @@
+import { refreshFew, startPublisher, type LocalPublisher } from '../local-publisher'
+import { duo } from './duo'
+
+const HEADER =
+  'ONDERWIJSAANBIEDERID;ONDERWIJSAANBIEDER_NAAM;SOORT;NIVEAU;VORM;ERKENDEOPLEIDINGSCODE;NAAM_LANG;INTERNATIONALE_NAAM;EIGENNAAM_ENGELS;STUDIELAST;STUDIELASTEENHEID;ISCED;VOERTAAL;EINDDATUM'
+const FILE =
+  '/onderwijsdata.duo.nl/dataset/7c0686f4-b5c2-418e-8e44-7be0057d8084/resource/ffffa7ad-e6a2-4ba7-9fc2-a09df4128555/download/ho_opleidingsoverzicht.csv'
+
+const row = (
+  level: string,
+  code: string,
+  title: string,
+  english: string,
+  credits: string,
+  language: string,
+  end = '',
+) =>
+  `107A1;Stichting Universiteit Leiden (LEI);OPLEIDING;${level};VOLTIJD;${code};${title};${english};;${credits};ECTS_PUNT;421;${language};${end}`
+
+let publisher: LocalPublisher
+
+beforeEach(async () => {
+  publisher = await startPublisher({
+    'universities/nl.json': [{ id: 'leiden-university', name: 'Leiden University' }],
+    'workshop/tables/identifiers.tsv':
+      'scheme\tnumber\tid\nduo-name\tuniversiteit leiden\tleiden-university\n',
+    'sources.json': { 'nl-duo-rio-2026': { title: 'RIO' } },
+    'programmes/nl-programmes.json': {
+      title: 'Dutch register of programmes',
+      source: 'nl-duo-rio-2026',
+      year: 'October 2026',
+      universities: {
+        'leiden-university': [
+          { level: 'bachelor', title: 'Rechten', titleEn: 'Law (ours)', months: 36, language: 'en' },
+          { code: '60001', level: 'master', award: 'Master’s for teachers', titleEn: 'Teaching', months: 12 },
+          { code: '60002', level: 'master', titleEn: 'Ended', months: 12 },
+        ],
+      },
+    },
+  })
+})
+
+afterEach(() => publisher.close())
+
+it('renews what the register says, keeps what was entered by hand, and drops what ended', async () => {
+  publisher.answers[FILE] = {
+    modified: 'Mon, 23 Nov 2026 03:00:00 GMT',
+    body: [
+      HEADER,
+      row('WO-BA', '50001', 'Rechten', '', '180', 'NLD'),
+      row('WO-BA', '50001', 'Rechten', '', '180', 'NLD'),
+      row('WO-MA', '60001', 'Educatie', 'Teaching', '120', 'NLD, ENG'),
+      row('WO-MA', '60002', 'Voorbij', 'Ended', '60', 'ENG', '2026-08-31'),
+      row('WO-MA', '60003', 'Sterrenkunde', 'Astronomy', '120', 'ENG'),
+      row('WO-MA', '60004', 'Naamloos', '', '60', 'NLD'),
+      row('HBO-BA', '30001', 'Verpleegkunde', 'Nursing', '240', 'NLD'),
+    ].join('\n'),
+  }
+  const { lines } = await refreshFew(duo, publisher, '2026-11-26', true)
+  expect(lines).toContain('  Leiden University, Naamloos: the register has no English name')
+  expect(publisher.read('programmes/nl-programmes.json')).toMatchObject({
+    year: 'November 2026',
+    read: 3,
+    universities: {
+      'leiden-university': [
+        {
+          code: '50001',
+          level: 'bachelor',
+          title: 'Rechten',
+          titleEn: 'Law (ours)',
+          field: '0421',
+          months: 36,
+        },
+        {
+          code: '60001',
+          level: 'master',
+          award: 'Master’s for teachers',
+          titleEn: 'Teaching',
+          months: 24,
+          language: 'en',
+        },
+        {
+          code: '60003',
+          level: 'master',
+          title: 'Sterrenkunde',
+          titleEn: 'Astronomy',
+          months: 24,
+          language: 'en',
+        },
+      ],
+    },
+  })
+  const [first] =
+    (publisher.read('programmes/nl-programmes.json') as { universities: Record<string, object[]> })
+      .universities['leiden-university'] ?? []
+  expect(first).not.toHaveProperty('language')
+})
