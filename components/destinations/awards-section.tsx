@@ -1,5 +1,4 @@
 import type { Elements } from '@/components/ui/elements'
-import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
@@ -28,7 +27,22 @@ export function AwardsSection({
     </Link>
   )
   return (
-    <CountrySection id="scholarships" title="Scholarships">
+    <CountrySection
+      id="scholarships"
+      title="Scholarships"
+      intro={
+        total > 0 && (
+          <>
+            <span>{`${total > shown ? `The best known ${shown} of ${total} that` : 'Those that'} can be held in ${place}. Each says who may apply. Others are `}</span>
+            {several}
+            <span>{'. '}</span>
+            <Link className="font-semibold" href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [country.code] })}>
+              {total > shown ? `All ${total}, with filters` : 'Filter them'}
+            </Link>
+          </>
+        )
+      }
+    >
       {total === 0 ? (
         <p className="mt-3 max-w-prose">
           <span>{`No award of the catalogue names ${place} as the place of study. Some are `}</span>
@@ -37,22 +51,7 @@ export function AwardsSection({
           <Link href="/scholarships">matcher</Link> looks through all of them.
         </p>
       ) : (
-        <>
-          <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
-            <span>{`${total > shown ? `The best known ${shown} of ${total} that` : 'Those that'} can be held in ${place}. Each says who may apply. Others are `}</span>
-            {several}
-            <span>.</span>
-          </p>
-          {children}
-          <p className="mt-5">
-            <Link
-              className={buttonVariants({ variant: 'accent' })}
-              href={SCHOLARSHIPS.href({ ...BROWSE_ALL, host: [country.code] })}
-            >
-              {total > shown ? `All ${total}, with filters` : 'Filter them'}
-            </Link>
-          </p>
-        </>
+        <div className="mt-3">{children}</div>
       )}
     </CountrySection>
   )

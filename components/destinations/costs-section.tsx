@@ -103,20 +103,22 @@ const medianOf = (tuition: Destination['tuition']) =>
 
 /** The known costs of studying and living in the country. */
 export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
+  const { tuition, feePlot, living, national } = destination
+  const hasDollars = Boolean(tuition ?? feePlot ?? living ?? national.laws[0])
   return (
-    <CountrySection id="costs" title="Tuition and cost of living">
+    <CountrySection
+      id="costs"
+      title="Tuition and cost of living"
+      intro={hasDollars && `US dollars at the rates of ${formatDate(ratesDate)}.`}
+    >
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div>
           <h3 className="font-sans text-sm font-normal text-ink-3">
             Tuition for international students, for a bachelor’s degree
           </h3>
-          <FeeFigure plot={destination.feePlot} median={medianOf(destination.tuition)}>
+          <FeeFigure plot={feePlot} median={medianOf(tuition)}>
             <Tuition {...destination} />
           </FeeFigure>
-        </div>
-        <div>
-          <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
-          <Living {...destination} />
           <p className="mt-4">
             <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
               {`What a whole degree would cost me in ${withArticle(destination.country.name)}`}
@@ -124,11 +126,12 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
             , year by year, in my currency
           </p>
         </div>
+        <div>
+          <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
+          <Living {...destination} />
+          <FeeRules destination={destination} />
+        </div>
       </div>
-      <FeeRules destination={destination} />
-      {(destination.tuition ?? destination.feePlot ?? destination.living ?? destination.national.laws[0]) && (
-        <p className="mt-4 text-sm text-ink-3">{`US dollars at the rates of ${formatDate(ratesDate)}.`}</p>
-      )}
     </CountrySection>
   )
 }

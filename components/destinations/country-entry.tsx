@@ -8,10 +8,26 @@ export function CountryEntry({ destination: { national } }: { destination: Desti
   const { lines, sources, validFor, isUnsure } = national.entry
   if (lines.length === 0) return null
   return (
-    <CountrySection id="entry" title="Entry and languages">
-      <dl className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+    <CountrySection
+      id="entry"
+      title="Entry and languages"
+      intro={
+        <>
+          <span>{`${isUnsure ? 'Probable rules' : 'Rules'} of the country for ${validFor ?? ''}, written from general knowledge; universities may ask for more. Kept at `}</span>
+          {sources.map(({ title, publisher, url }, at) => (
+            <Fragment key={url}>
+              {at > 0 && <span>{'; '}</span>}
+              <ExternalLink href={url}>{title}</ExternalLink>
+              <span>{`, ${publisher}`}</span>
+            </Fragment>
+          ))}
+          <span>.</span>
+        </>
+      }
+    >
+      <dl className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {lines.map(({ label, rules }) => (
-          <div key={label} className="border-t border-line py-3 wrap-anywhere">
+          <div key={label} className="border-t border-line py-2 wrap-anywhere">
             <dt className="text-sm text-ink-3">{label}</dt>
             {rules.map(({ level, text, note }) => (
               <dd key={level}>
@@ -23,17 +39,6 @@ export function CountryEntry({ destination: { national } }: { destination: Desti
           </div>
         ))}
       </dl>
-      <p className="mt-2 max-w-prose text-sm text-ink-3">
-        <span>{`${isUnsure ? 'Probable rules' : 'Rules'} of the country for ${validFor ?? ''}, written from general knowledge; universities may ask for more. Kept at `}</span>
-        {sources.map(({ title, publisher, url }, at) => (
-          <Fragment key={url}>
-            {at > 0 && <span>{'; '}</span>}
-            <ExternalLink href={url}>{title}</ExternalLink>
-            <span>{`, ${publisher}`}</span>
-          </Fragment>
-        ))}
-        <span>.</span>
-      </p>
     </CountrySection>
   )
 }

@@ -11,7 +11,7 @@ type CountrySectionProps = {
 /** A part of a country's page under its heading. */
 export function CountrySection({ id, title, intro, children }: CountrySectionProps) {
   return (
-    <section aria-labelledby={id} className="border-t border-line py-4">
+    <section aria-labelledby={id} className="border-t border-line py-3.5">
       <div className="items-baseline gap-x-10 lg:flex">
         <h2 id={id} className="flex-none scroll-mt-14 text-md md:text-xl">
           {title}

@@ -15,7 +15,7 @@ type CountryTopProps = { destination: Destination; rates: ExchangeRates }
 /** The head of a country's page; on a wide screen its map is beside it. */
 export function CountryTop({ destination, rates }: CountryTopProps) {
   return (
-    <div className="gap-x-14 pb-5 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="gap-x-14 pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
       <CountryHead destination={destination} rates={rates} />
       <PlacesMap {...destination} />
     </div>
@@ -27,15 +27,15 @@ function CountryHead({ destination, rates }: CountryTopProps) {
   const { country, universities, full, scholarships, editorialMonth } = destination
   const { name, code } = country
   return (
-    <header className="pt-4 pb-5 md:pt-5">
+    <header className="pt-3 pb-3">
       <h1 className="text-2xl wrap-anywhere">{`Study in ${withArticle(name)}`}</h1>
-      <p className="mt-4 max-w-prose text-md text-ink-2">
+      <p className="mt-3 text-md text-ink-2">
         <Flag code={code} />
         <span>{`The catalogue holds ${count(universities.length, 'university', 'universities')} in ${withArticle(name)}${full > 0 ? `, ${full} of them researched field by field,` : ''} and ${scholarships.length > 0 ? count(scholarships.length, 'scholarship that can be held there', 'scholarships that can be held there') : 'no scholarship that names it as a place of study'}.`}</span>
       </p>
-      <dl className="mt-6 grid gap-x-8 sm:grid-cols-2">
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
         {listFacts(destination, rates).map(({ label, value, note, href }) => (
-          <div key={label} className="border-t border-line py-3">
+          <div key={label} className="border-t border-line py-2">
             <dt className="text-sm text-ink-3">{label}</dt>
             <dd className="font-semibold">
               {href ? <Link href={href}>{value}</Link> : <span>{value}</span>}
@@ -85,7 +85,7 @@ function PlacesMap({ map, country, universities }: Destination) {
   const unit = map.width / 320
   const located = universities.filter(({ coordinates }) => coordinates).length
   return (
-    <figure className="max-w-[26rem] lg:pt-9">
+    <figure className="max-w-[26rem] lg:pt-5">
       <CountryMap map={map} label={`Map of ${country.name} with a dot for each town that has a university`}>
         {/* One path with a dot at each of its points: an element a dot is five times the bytes. */}
         <marker id="town" markerUnits="userSpaceOnUse" overflow="visible">

@@ -10,7 +10,7 @@ export function FeeRules({ destination: { country, national } }: { destination: 
   const { laws, usualFees } = national
   if (laws.length + usualFees.length === 0) return null
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 lg:grid-cols-2">
+    <>
       {laws.length > 0 && (
         <Rules title="Fees set by law or order" lines={laws}>
           Set for a whole group of universities. A university’s own page still comes first.
@@ -22,7 +22,7 @@ export function FeeRules({ destination: { country, national } }: { destination: 
           lines={usualFees}
         >{`A usual range in ${withArticle(country.name)}, not one university’s price: ask the one you choose.`}</Rules>
       )}
-    </div>
+    </>
   )
 }
 
@@ -30,14 +30,14 @@ type RulesProps = { title: string; lines: readonly FeeLine[]; children: React.Re
 
 function Rules({ title, lines, children }: RulesProps) {
   return (
-    <div className="has-open:col-span-full">
-      <h3 className="mt-5 text-md">{title}</h3>
+    <div>
+      <h3 className="mt-4 text-md">{title}</h3>
       <p className="mt-1 max-w-prose text-sm text-ink-3">{children}</p>
       <Collapsible className="mt-2">
         <CollapsibleTrigger>
           <span>{count(lines.length, 'fee')}</span>
         </CollapsibleTrigger>
-        <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
           {lines.map((line) => (
             <Rule key={line.id} {...line} />
           ))}

@@ -12,8 +12,16 @@ export function KnownAnswers({
   destination: Destination
 }) {
   return (
-    <CountrySection id="known" title="What is known, and what is not">
-      <p className="mt-2 max-w-prose text-sm text-ink-3">{`How many of the universities in ${withArticle(country.name)} have each answer in the catalogue. A fee is official where the university, a register or a law names it; usual ranges do not count.`}</p>
+    <CountrySection
+      id="known"
+      title="What is known, and what is not"
+      intro={
+        <>
+          <span>{`How many of the universities in ${withArticle(country.name)} have each answer in the catalogue. A fee is official where the university, a register or a law names it; usual ranges do not count. `}</span>
+          <Link href="/data/coverage">What is known of every country</Link>
+        </>
+      }
+    >
       <Collapsible className="mt-3">
         <CollapsibleTrigger>
           <span>{count(answers.length, 'answer')}</span>
@@ -31,9 +39,6 @@ export function KnownAnswers({
           ))}
         </ul>
       </Collapsible>
-      <p className="mt-2 text-sm">
-        <Link href="/data/coverage">What is known of every country</Link>
-      </p>
     </CountrySection>
   )
 }

@@ -7,7 +7,11 @@ import { CountrySection } from './country-section'
 /** The countries whose universities are closest. */
 export function NearbySection({ destination: { nearby } }: { destination: Destination }) {
   return (
-    <CountrySection id="nearby" title="Destinations nearby">
+    <CountrySection
+      id="nearby"
+      title="Destinations nearby"
+      intro={<Link href="/resources/countries">All countries, on a map and in a table</Link>}
+    >
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
         {nearby.map(({ code, name, count }) => (
           <li key={code} className="border-b border-line">
@@ -19,9 +23,6 @@ export function NearbySection({ destination: { nearby } }: { destination: Destin
           </li>
         ))}
       </ul>
-      <p className="mt-4 text-sm">
-        <Link href="/resources/countries">All countries, on a map and in a table</Link>
-      </p>
     </CountrySection>
   )
 }

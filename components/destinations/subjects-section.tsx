@@ -24,20 +24,29 @@ type SubjectsSectionProps = {
 export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSectionProps) {
   if (fields.length === 0) return null
   return (
-    <CountrySection id="subjects" title="Subjects offered">
-      <p className="mt-2 mb-4 max-w-prose text-sm text-ink-3">
-        The number of universities in our catalogue where a source names the subject, and apart from those how
-        many are known for it (general knowledge; check at the university). More may offer it: no source names
-        all. Each subject leads to its programmes here;{' '}
-        <Link href={programmesHref({ countries: [countryCode] })}>search the programmes of the country</Link>{' '}
-        by title, level and language.
-      </p>
-      <div className="grid items-start gap-x-10 lg:grid-cols-3">
+    <CountrySection
+      id="subjects"
+      title="Subjects offered"
+      intro={
+        <>
+          <span>
+            {
+              'The number of universities in our catalogue where a source names the subject, and apart from those how many are known for it (general knowledge; check at the university). More may offer it. Each subject leads to its programmes here; '
+            }
+          </span>
+          <Link href={programmesHref({ countries: [countryCode] })}>
+            search the programmes of the country
+          </Link>
+          <span>{' by title, level and language.'}</span>
+        </>
+      }
+    >
+      <div className="mt-3 grid items-start gap-x-10 lg:grid-cols-3">
         {fields.map(({ code, label, subjects }) => (
           <details key={code} className="border-t border-line">
             <summary className="min-h-11 py-2.5">
               <span>{`${label} `}</span>
-              <span className="text-sm text-ink-3">{count(subjects.length, 'subject')}</span>
+              <span className="text-sm text-ink-3">{formatCount(subjects.length)}</span>
             </summary>
             <SubjectItems
               subjects={subjects

@@ -1,4 +1,3 @@
-import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { UniversityItem } from '@/components/ui/university-item'
 import type { Destination } from '@/lib/destinations/destination'
@@ -25,8 +24,14 @@ export function UniversitiesSection({ destination }: { destination: Destination 
       id="universities"
       title="Universities"
       intro={
-        universities.length > 1 &&
-        `${hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first, then full records, then by name. A rank names its publisher and year.`
+        <>
+          {universities.length > 1 && (
+            <span>{`${hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first, then full records, then by name. A rank names its publisher and year. `}</span>
+          )}
+          <Link className="font-semibold" href={WORLD.href({ ...WORLD.untouched, country: [country.code] })}>
+            {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}
+          </Link>
+        </>
       }
     >
       <ul className="mt-3 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
@@ -47,14 +52,6 @@ export function UniversitiesSection({ destination }: { destination: Destination 
           ways to apply, visa rules and living costs on this page don’t hold.
         </p>
       )}
-      <p className="mt-4">
-        <Link
-          className={buttonVariants({ variant: 'accent' })}
-          href={WORLD.href({ ...WORLD.untouched, country: [country.code] })}
-        >
-          {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}
-        </Link>
-      </p>
     </CountrySection>
   )
 }

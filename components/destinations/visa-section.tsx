@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import { ScrollTable } from '@/components/content/scroll-table'
 import { VisaTable } from '@/components/content/visa-table'
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { formatDate } from '@/lib/text/format'
@@ -16,7 +17,7 @@ import { CountrySection } from './country-section'
 function Rules({ destination: { country, visa, national } }: { destination: Destination }) {
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="mt-4">
           <VisaTable rules={visa.rules} Link={ExternalLink} />
         </div>
@@ -24,20 +25,23 @@ function Rules({ destination: { country, visa, national } }: { destination: Dest
           <Lines visa={national.visa} lines={listVisaDetails(national.visa)} label="More about the visa" />
         )}
       </div>
-      <p className="mt-4 max-w-prose">
+      <p className="mt-3 text-sm text-ink-2">
         Rules and fees change every year, so read the official page before you pay or book anything. More is
         under{' '}
         <Link href={`/resources/visa#${headingId(country.name)}` as Route}>{`visas, ${country.name}`}</Link>.
       </p>
       {visa.sources.length > 0 && (
-        <ul className="mt-3 text-sm text-ink-2">
-          {visa.sources.map(({ title, publisher, url, checkedOn }) => (
-            <li key={url}>
-              <ExternalLink href={url}>{title}</ExternalLink>
-              <span>{`, ${publisher}. Known from ${formatDate(checkedOn)}.`}</span>
-            </li>
-          ))}
-        </ul>
+        <Collapsible className="mt-2">
+          <CollapsibleTrigger>Where these rules are kept</CollapsibleTrigger>
+          <ul className="text-sm text-ink-2">
+            {visa.sources.map(({ title, publisher, url, checkedOn }) => (
+              <li key={url}>
+                <ExternalLink href={url}>{title}</ExternalLink>
+                <span>{`, ${publisher}. Known from ${formatDate(checkedOn)}.`}</span>
+              </li>
+            ))}
+          </ul>
+        </Collapsible>
       )}
     </>
   )
@@ -105,7 +109,7 @@ export function VisaSection({ destination }: { destination: Destination }) {
         <WhomToAsk name={country.name} />
       )}
       {officialPage && (
-        <p className="mt-3 max-w-prose text-sm text-ink-2">
+        <p className="mt-2 text-sm text-ink-2">
           Official information for students:{' '}
           <ExternalLink href={officialPage.url}>{officialPage.title}</ExternalLink>
           <span>{`, ${officialPage.publisher}.`}</span>

@@ -78,7 +78,9 @@ test('a main destination has money, visa facts and their dates, is accessible an
   await expect(page.getByRole('heading', { name: 'United Kingdom' })).toBeInViewport()
 })
 
-test('a country page names the university of each fee, and what is known of its universities', async ({ page }) => {
+test('a country page names the university of each fee, and what is known of its universities', async ({
+  page,
+}) => {
   await page.goto('/resources/countries/kr')
   const main = page.getByRole('main')
   await expect(main.getByText(/^Dashed: a usual range, .*private universities/)).toBeVisible()
