@@ -17,6 +17,8 @@ const PAGES = [
 ]
 /** Either side of where the header, the rail of filters and the columns fold, and the ends. */
 const WIDTHS = [320, 390, 832, 1024, 1152, 1280, 1920]
+/** Longer words are cut where columns are narrowest: on a phone, and where the rail and the columns begin. */
+const NARROW = [320, 832, 1024, 1152]
 
 // A script that takes over later would find other words than the server sent.
 test.use({ javaScriptEnabled: false })
@@ -36,7 +38,7 @@ test('with the spacing of WCAG 1.4.12, and with longer words, nothing overflows 
         await page.evaluate(() => document.getElementById('spacing')?.remove())
         await page.evaluate(lengthenWords)
       }
-      for (const width of WIDTHS) {
+      for (const width of mode === 'spacing' ? WIDTHS : NARROW) {
         await page.setViewportSize({ width, height: 800 })
         expect.soft(await page.evaluate(findMisfits), `${path} with ${mode} at ${width} px`).toEqual([])
       }
