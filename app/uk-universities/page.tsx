@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { CompareButton } from '@/components/compare/compare-button'
+import { CompareButton } from '@/components/list/compare-button'
 import { UkHead, UkNote } from '@/components/universities/uk/uk-head'
 import { UkList } from '@/components/universities/uk/uk-list'
 import { ukMetadata } from '@/lib/web/seo/university'

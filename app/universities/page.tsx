@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { CompareButton } from '@/components/compare/compare-button'
+import { CompareButton } from '@/components/list/compare-button'
 import { CatalogueHero, CatalogueNote } from '@/components/universities/catalogue-hero'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { WorldList } from '@/components/universities/world-list'

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { compareHref } from '@/lib/compare/compare-href'
-import { FULL_REASON, type Chosen } from '@/lib/compare/selection'
+import { FULL_REASON, nounOf, type Chosen } from '@/lib/compare/selection'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
 import {
   putTrayAway,
@@ -82,7 +82,7 @@ function Bar({ chosen }: { chosen: readonly Chosen[] }) {
         onClick={() => setIsOpen(!isOpen)}
       >
         <span className="underline underline-offset-2">
-          {count(chosen.length, 'university', 'universities')}
+          {count(chosen.length, ...nounOf(chosen.map(({ id }) => id)))}
         </span>
         <span aria-hidden>{isOpen ? '▾' : '▴'}</span>
       </button>

@@ -4,8 +4,10 @@ import { Crest } from '@/components/ui/crest'
 import { Link } from '@/components/ui/link'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
-import { universityItem } from '@/lib/plan/new-item'
-import { universityHref } from '@/lib/universities/href'
+import { columnHref } from '@/lib/compare/compare-href'
+import { columnItem } from '@/lib/compare/column-item'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { labelOf } from '@/lib/text/options'
 import { ScoreRow } from './score-row'
 
 /** The attribute of a cell whose column a phone does not show. */
@@ -26,7 +28,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
     <thead role="rowgroup">
       <tr role="row" className="max-md:sticky max-md:top-0 max-md:z-1 max-md:bg-surface print:static">
         <td role="cell" className={`w-32 max-[48rem]:hidden lg:w-46 ${NAME}`} />
-        {columns.map(({ id, name, logo, country, countryCode, level }) => (
+        {columns.map(({ id, name, logo, country, countryCode, level, programme }) => (
           <th key={id} role="columnheader" scope="col" className={NAME} {...placeOf(id)}>
             <div className="relative flex gap-3 md:min-h-18 print:min-h-0">
               <span className="max-xl:hidden print:hidden">
@@ -34,7 +36,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               </span>
               <div className="min-w-0 flex-1">
                 <Link
-                  href={universityHref(id, level)}
+                  href={columnHref({ id, level })}
                   className="inline-block min-h-6 pr-5 font-display text-base/tight font-medium hyphens-auto text-ink no-underline [hyphenate-limit-chars:12_5_4] hover:underline lg:text-md/tight print:text-[9pt]"
                   translate="no"
                 >
@@ -42,12 +44,14 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                 </Link>
                 <p className="mt-1 text-sm text-ink-3 md:pr-7">
                   <Flag code={countryCode} />
+                  {programme && <span>{`${programme.university}, `}</span>}
                   <span>{country}</span>
+                  {programme && <span className="block">{labelOf(LEVELS, level)}</span>}
                 </p>
                 {!isAddedId(id) && (
                   // Below the way out and the country, and over neither.
                   <div className="relative -mt-3 -mr-4 -mb-2 h-11 md:absolute md:-right-5 md:-bottom-2 md:m-0 md:w-11 print:hidden noscript:hidden">
-                    <Heart item={universityItem({ id, name, countryCode }, level)} />
+                    <Heart item={columnItem({ id, name, countryCode, level, programme })} />
                   </div>
                 )}
               </div>

@@ -5,12 +5,12 @@ import { LatePart } from '@/components/ui/late-part'
 import { Island } from '@/components/ui/island'
 import { useToday } from '@/components/ui/use-today'
 import { compareHref } from '@/lib/compare/compare-href'
-import { withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
+import { nounOf, withChosen, withoutChosen, type Chosen } from '@/lib/compare/selection'
 import { replaceSelection } from '@/lib/compare/selection-store'
 import { describeComparison } from '@/lib/compare/summary'
 import { levelWord } from '@/lib/facts/words'
 import { addressOrder } from '@/lib/list/address-order'
-import { formatDate } from '@/lib/text/format'
+import { capital, formatDate } from '@/lib/text/format'
 import { comparedAt } from '@/lib/universities/compared-column'
 import { AddButton } from './add-button'
 import { ComparisonActions } from './comparison-actions'
@@ -74,6 +74,7 @@ function Comparison({ served }: { served: ServedComparison }) {
     leftOut.gone + leftOut.foreign + leftOut.surplus > 0 ||
     comparison.hasFailed
   const sentence = describeComparison(columns)
+  const [one] = nounOf(columns.map(({ id }) => id))
   const add = (university: Chosen) => change(withChosen(chosen, university))
   const remove = (id: string) => {
     change(withoutChosen(chosen, id))
@@ -87,7 +88,7 @@ function Comparison({ served }: { served: ServedComparison }) {
           id="comparison-heading"
           tabIndex={-1}
           className="mr-auto text-xl outline-none"
-        >{`University Comparison (${count})`}</h1>
+        >{`${capital(one === 'choice' ? 'university' : one)} Comparison (${count})`}</h1>
         <LatePart>
           <ComparisonChoices subject={served.subject} ids={served.ids} level={level} onLevel={chooseLevel} />
         </LatePart>
@@ -118,7 +119,7 @@ function Comparison({ served }: { served: ServedComparison }) {
           />
           {isTold && (
             <Suspense>
-              <OwnFacts ids={columns.map(({ id }) => id)} level={level} onFacts={setOwn} />
+              <OwnFacts columns={columns} onFacts={setOwn} />
             </Suspense>
           )}
           <CostFigure columns={columns} isOwn={own !== null} />

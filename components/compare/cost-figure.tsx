@@ -53,8 +53,10 @@ export function CostFigure({ columns, isOwn }: CostFigureProps) {
   )
 }
 
-const degreeOf = ({ level, cost }: ComparedUniversity) =>
-  [capital(levelWord(level)), cost?.years && count(cost.years, 'year')].filter(Boolean).join(' · ')
+const degreeOf = ({ level, cost, programme }: ComparedUniversity) =>
+  [programme?.university, capital(levelWord(level)), cost?.years && count(cost.years, 'year')]
+    .filter(Boolean)
+    .join(' · ')
 
 function Sums({ column: { aYear, cost } }: { column: ComparedUniversity }) {
   if (!aYear) return <p className="text-ink-3">Not known</p>

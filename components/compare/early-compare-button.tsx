@@ -1,6 +1,6 @@
 import { useRef, type ComponentProps } from 'react'
 import { EARLY_ALONE, useEarlyPresses } from '@/components/ui/early-press'
-import { CompareButton } from './compare-button'
+import { CompareButton } from '@/components/list/compare-button'
 
 /** A button that stands alone takes over what was pressed before its script came; in a list, the list does. */
 export function EarlyCompareButton(props: ComponentProps<typeof CompareButton>) {

@@ -5,6 +5,7 @@ import { useSavedKeys } from '@/components/heart/use-saved-keys'
 import { Button, buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
+import { columnItem } from '@/lib/compare/column-item'
 import { keyOf } from '@/lib/plan/key'
 import type { NewItem } from '@/lib/plan/new-item'
 import { PLAN } from '@/lib/routes'
@@ -19,7 +20,10 @@ export function PlanAll({ columns, level, onFailed }: PlanAllProps) {
   const [put, setPut] = useState<readonly NewItem[]>([])
   const items = columns
     .filter(({ id }) => !isAddedId(id))
-    .map(({ id, name, countryCode }): NewItem => ({ kind: 'university', id, name, countryCode, level }))
+    .map((column): NewItem => {
+      const item = columnItem(column)
+      return item.kind === 'university' ? { ...item, level } : item
+    })
   const left = items.filter((item) => !saved.includes(keyOf(item)))
   const settle = (some: readonly NewItem[], isSaved: boolean) =>
     void import('@/lib/plan/plan-store').then(({ followPlan, settlePress }) => {

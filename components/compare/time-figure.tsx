@@ -43,7 +43,7 @@ export function TimeFigure({ columns, today }: TimeFigureProps) {
 }
 
 function Row({ column, today }: { column: ComparedUniversity; today: string }) {
-  const { name, closing, deadline, elsewhere, level } = column
+  const { name, closing, deadline, elsewhere, level, programme } = column
   const mark = closing && markOf(closing, today)
   return (
     <li className="grid gap-x-5 gap-y-0.5 lg:grid-cols-[12rem_1fr]">
@@ -51,6 +51,7 @@ function Row({ column, today }: { column: ComparedUniversity; today: string }) {
         <b className="font-semibold" translate="no">
           {name}
         </b>
+        {programme && <span className="block text-sm text-ink-3">{programme.university}</span>}
         <span className="block text-sm text-ink-2">
           {deadline
             ? `${capital(deadline.text)}${mark?.isOver ? ', closed this year' : ''}`

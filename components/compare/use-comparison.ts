@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { openingLevel } from '@/lib/facts/chosen-level'
+import type { LeveledColumn } from '@/lib/universities/compared-university'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isOwnOf, isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -15,6 +16,10 @@ import {
   useSelectionStore,
 } from '@/lib/compare/selection-store'
 import { loadColumns, useColumns, type ServedComparison } from './column-store'
+
+/** A programme’s own name is that of many, so its university’s is part of it. */
+const chosenName = ({ name, programme }: Pick<LeveledColumn, 'name' | 'programme'>) =>
+  programme ? `${name}, ${programme.university}` : name
 
 const SHALLOW = { shallow: true, scroll: false }
 const COMPARED_IDS = parseAsComparedIds.withDefault([]).withOptions(SHALLOW)
@@ -43,7 +48,10 @@ export function useComparison(served: ServedComparison) {
 
   const ownIds = own.map(({ id }) => id)
   const isOwn = isOwnOf(own, ids)
-  const nameOf = (id: string) => [...columns, ...own].find((entry) => entry.id === id)?.name ?? id
+  const nameOf = (id: string) => {
+    const column = columns.find((each) => each.id === id)
+    return column ? chosenName(column) : (own.find((each) => each.id === id)?.name ?? id)
+  }
   const chosen = placed.map((id): Chosen => ({ id, name: nameOf(id) }))
 
   const change = (next: readonly Chosen[], history: 'push' | 'replace' = 'push') => {

@@ -213,10 +213,10 @@ it('has a name of its own, and goes by e-mail, WhatsApp and the device’s share
   Reflect.deleteProperty(navigator, 'share')
 })
 
-it('leads to the comparison of its universities', async () => {
+it('leads to the comparison of its choices', async () => {
   await open(aPlan({ items: [aPlace({ level: 'master' }), aSavedProgramme()] }))
-  expect(hrefOfLink('Compare the universities')).toBe(
-    '/universities?tab=compare&level=master&compare=university-of-oxford,monash-university',
+  expect(hrefOfLink('Compare the choices')).toBe(
+    '/universities?tab=compare&level=master&compare=university-of-oxford,monash-university/082345a',
   )
 })
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { aProgrammeRow, drawn } from '@/tests/fixtures/a-programme-row'
 import { ProgrammeCards } from './programme-cards'
 
@@ -38,4 +38,13 @@ it('leads to the university’s own site where only general knowledge names the 
     'href',
     'https://alpha.example',
   )
+})
+
+it('puts the programme, or the subject of a row without a page, into the comparison', () => {
+  show()
+  const compare = () => screen.getByRole('button', { name: /^Compare .*, Alpha University$/ })
+  expect(compare()).toHaveAttribute('href', '/universities?tab=compare&compare=alpha/au-1')
+  cleanup()
+  show({ href: '/universities/alpha' })
+  expect(compare()).toHaveAttribute('href', '/universities?tab=compare&compare=alpha/~nursing.bachelor')
 })

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { Fragment } from 'react'
 import { VerdictWord } from '@/components/content/verdict-word'
 import { Heart } from '@/components/heart/heart'
+import { CompareButton } from '@/components/list/compare-button'
 import { ResultLines } from '@/components/list/result-lines'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Flag } from '@/components/ui/flag'
@@ -45,6 +46,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
   const { href, title, isName, about, university, countryCode, place, may, awards } = programme
   const profile = universityHref(universityOf(href), asked.level, asked.subject)
   const hasPage = href.startsWith('/programmes/')
+  const id = idOf(href, asked)
   return (
     <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3.5 lg:grid-cols-[2fr_3fr]">
       <header className="relative pt-3.5 pr-12 text-sm text-ink-3">
@@ -72,7 +74,19 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         </p>
         <p className="mt-0.5">{about}</p>
         {may && <p className="mt-0.5">{`May include ${may}`}</p>}
-        <ProgrammeHeart {...programme} {...asked} />
+        {id && (
+          <Heart
+            item={{
+              kind: 'programme',
+              id,
+              name: title,
+              universityId: universityOf(href),
+              university,
+              countryCode,
+              level: asked.level,
+            }}
+          />
+        )}
       </header>
       <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-xs text-ink-3 sm:grid-cols-[3fr_2fr_2fr_3fr] lg:pt-3.5">
         <Fact name="Fee" value={programme.fee} note={programme.feeNote} />
@@ -80,26 +94,28 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         <Fact name="Language" value={programme.language} />
         <Fact name="Deadline" value={programme.deadline} note={programme.deadlineNote} />
       </dl>
-      <p className="col-span-full text-xs text-ink-3">
-        <span>{`${programme.restsOn}${programme.takes || programme.site ? ' ' : ''}`}</span>
-        {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
-        {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
-        {awards !== undefined && (
-          <b className="float-right ml-4 font-medium text-ink-2">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>
-        )}
-      </p>
+      <div className="col-span-full flex items-end justify-between gap-x-4">
+        <p className="min-w-0 flex-1 text-xs text-ink-3">
+          <span>{`${programme.restsOn}${programme.takes || programme.site ? ' ' : ''}`}</span>
+          {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
+          {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
+          {awards !== undefined && (
+            <b className="float-right ml-4 font-medium text-ink-2">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>
+          )}
+        </p>
+        {id && <CompareButton id={id} name={`${title}, ${university}`} />}
+      </div>
     </article>
   )
 }
 
-/** A row without a page of its own is saved as its subject at the university; where no subject is known, it is not. */
-function ProgrammeHeart({ level, subject, ...programme }: Asked & DrawnProgramme) {
-  const { href, title, university, countryCode } = programme
-  const universityId = universityOf(href)
-  const own = href.startsWith('/programmes/') ? href.slice('/programmes/'.length) : null
-  const id = own ?? (subject && subjectItemId(universityId, subject, level))
-  if (!id) return null
-  return <Heart item={{ kind: 'programme', id, name: title, universityId, university, countryCode, level }} />
+/**
+ * As a plan and a comparison have it: a row without a page of its own is its subject at the university. Null where no
+ * subject is known.
+ */
+function idOf(href: string, { level, subject }: Asked): string | null {
+  if (href.startsWith('/programmes/')) return href.slice('/programmes/'.length)
+  return subject && subjectItemId(universityOf(href), subject, level)
 }
 
 type FactProps = { name: string; value: string | undefined; note?: string | undefined }

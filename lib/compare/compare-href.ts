@@ -1,5 +1,7 @@
 import type { Route } from 'next'
+import { namesProgramme, partsOfId } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
+import { universityHref } from '../universities/href'
 
 /**
  * The address of a comparison, with the columns in order. It is built without the typed serializer, which would load
@@ -13,4 +15,10 @@ export function compareHref(
   const base = `/universities?tab=compare${level === 'bachelor' ? '' : `&level=${level}`}`
   const compared = ids.length > 0 ? `${base}&compare=${ids.join(',')}` : base
   return (subject ? `${compared}&subject=${subject}` : compared) as Route
+}
+
+/** The page about a column: that of its programme, or of its university where the programme has none. */
+export function columnHref({ id, level }: { id: string; level: Level }): Route {
+  const { universityId, key } = partsOfId(id)
+  return namesProgramme(key) ? (`/programmes/${id}` as Route) : universityHref(universityId, level)
 }

@@ -2,7 +2,7 @@ import { labelOf } from '../text/options'
 import { csvTable, type CsvColumn } from '../text/csv-table'
 import { FACT_KINDS, LEVELS } from '../facts/vocabulary'
 import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
-import { universityHref } from '../universities/href'
+import { columnHref } from './compare-href'
 import type { Figure, Figures } from './figures'
 
 const MAX_FILE_NAME = 100
@@ -68,7 +68,8 @@ function wholeOf(cost: ComparedCost | null): number | null {
 }
 
 const FIRST: readonly Column[] = [
-  { head: 'University', read: ({ name }) => name },
+  { head: 'University', read: ({ name, programme }) => programme?.university ?? name },
+  { head: 'Programme', read: ({ name, programme }) => programme && name },
   { head: 'Country', read: ({ country }) => country },
   { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
   { head: 'Score', read: ({ score }) => score.total },
@@ -106,7 +107,7 @@ export function comparisonCsv(
   site: string,
   today: string,
 ): string {
-  const profile: Column = { head: 'Profile', read: ({ id, level }) => `${site}${universityHref(id, level)}` }
+  const profile: Column = { head: 'Profile', read: ({ id, level }) => `${site}${columnHref({ id, level })}` }
   const figured = figureColumns(today).map(({ head, read }): Column => ({
     head,
     read: ({ id }) => read(figuresOf(id)),

@@ -8,7 +8,7 @@ import { personOf } from '../cost/person'
 import { loadPricedPlaces, tablesOf, type PricedPlaces } from '../cost/priced-places'
 import { EMPTY_PROFILE, type Profile } from '../eligibility/profile'
 import { decisiveChecks, VERDICTS } from '../eligibility/verdict'
-import type { Level } from '../facts/vocabulary'
+import { partsOfId } from '../facts/programme-id'
 import { isAddedId } from '../universities/added-id'
 import type { ComparedUniversity, Known } from '../universities/compared-university'
 import { decidingFacts, type DecidingFacts } from './deciding-facts'
@@ -19,10 +19,12 @@ export type OwnFacts = DecidingFacts & Pick<ComparedUniversity, 'canTakeMe' | 'a
 export type OwnFiles = { priced: PricedPlaces; admission: AdmissionFile }
 
 /** Fetches what the facts follow from. No request says anything of the visitor. */
-export async function loadOwnFiles(ids: readonly string[], level: Level): Promise<OwnFiles> {
-  const known = ids.filter((id) => !isAddedId(id))
+export async function loadOwnFiles(
+  columns: readonly Pick<ComparedUniversity, 'id' | 'level'>[],
+): Promise<OwnFiles> {
+  const known = columns.filter(({ id }) => !isAddedId(id))
   const [priced, admission] = await Promise.all([
-    loadPricedPlaces(known.map((universityId) => ({ universityId, key: null, level }))),
+    loadPricedPlaces(known.map(({ id, level }) => ({ ...partsOfId(id), level }))),
     ADMISSION.load(),
   ])
   return { priced, admission }

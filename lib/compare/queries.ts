@@ -2,8 +2,10 @@ import 'server-only'
 import { getPricedChoice } from '../cost/queries'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import type { SubjectEntry, SubjectsFile } from '../eligibility/subjects-file'
+import { namedLevel, namedSubject, namesProgramme, partsOfId, programmeId } from '../facts/programme-id'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { getSubjectAtUniversity } from '../programmes/page/queries'
+import { getChoiceProgramme } from '../study/queries'
 import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
 import { getComparison, getMove, getSource, getUniversity } from '../universities/queries'
@@ -11,17 +13,35 @@ import { citeSources } from '../universities/record/provenance'
 import type { LeveledColumn } from '../universities/compared-university'
 import { decidingFacts, withDecidingFacts, type DecidingFacts } from './deciding-facts'
 import { figuresAt, type Figures } from './figures'
+import { feeFigure, programmeColumn, type ComparedSubject } from './programme-column'
 import { toSubjectFacts, type ServedSubject, type SubjectFacts } from './subject-row'
+
+function currentId(id: string): string {
+  const { universityId, key } = partsOfId(id)
+  const to = getMove(universityId)?.to ?? universityId
+  return key === null ? to : programmeId({ universityId: to, key })
+}
 
 /** The ids as they are today: successors in place of old ids, each once. */
 export function toCurrentIds(ids: readonly string[]): string[] {
-  return [...new Set(ids.map((id) => getMove(id)?.to ?? id))]
+  return [...new Set(ids.map(currentId))]
 }
 
-/** A column of the comparison, of the successor for an old id; null if the catalogue has no such university. */
+/** A column of the comparison, of the successor for an old id; null if the catalogue has none of that id. */
 export function getCompared(id: string): LeveledColumn | null {
-  const university = getUniversity(getMove(id)?.to ?? id)
-  return university && getComparison(university)
+  const { universityId, key } = partsOfId(currentId(id))
+  const university = getUniversity(universityId)
+  const column = university && getComparison(university)
+  if (!column || key === null) return column
+  const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : getNamed(key)
+  return programme && programmeColumn(column, key, programme)
+}
+
+/** A subject that a source names at a university without a programme of it; null where the key names none. */
+function getNamed(key: string): ComparedSubject | null {
+  const subject = getSubject(namedSubject(key) ?? '')
+  const level = LEVELS.find(({ value }) => value === namedLevel(key))?.value
+  return subject && level ? { title: subject.name, subject, levels: [level] } : null
 }
 
 /** The same with what decides a choice, for somebody from abroad whom nobody knows, in US dollars. */
@@ -31,18 +51,23 @@ export function getComparedWithCost(id: string): LeveledColumn | null {
 }
 
 function getDecidingFacts(id: string, level: Level): DecidingFacts | null {
-  const priced = getPricedChoice(id, level, null)
+  const { universityId, key } = partsOfId(id)
+  const priced = getPricedChoice(universityId, level, key)
   return priced && decidingFacts(priced.table, priced.rules)
 }
 
-/** The figures of a university at a level, for a file; null where either does not exist. */
+/** The figures of a university or programme at a level, for a file; null where either does not exist. */
 export function getFigures(id: string, level: string): Figures | null {
-  const university = getUniversity(id)
+  const { universityId, key } = partsOfId(id)
+  const university = getUniversity(universityId)
   const known = LEVELS.find(({ value }) => value === level)?.value
   if (!university || !known) return null
-  const rules = getPricedChoice(id, known, null)?.rules ?? null
+  const rules = getPricedChoice(universityId, known, null)?.rules ?? null
   const sources = citeSources(university, getSource)
-  return figuresAt({ university, sources, rules, level: known })
+  const figures = figuresAt({ university, sources, rules, level: known })
+  const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : null
+  const fee = programme && feeFigure(programme)
+  return fee ? { ...figures, 'Tuition (International)': fee } : figures
 }
 
 /** The subjects as browsers get them. */
@@ -73,7 +98,8 @@ export function findSubjectSlug(asked: string): string | null {
 
 /** The facts about a subject at a university; null where either does not exist. */
 export function getSubjectFacts(id: string, slug: string): SubjectFacts | null {
-  const at = getUniversity(id) && getSubjectAtUniversity(id, slug)
+  const { universityId } = partsOfId(id)
+  const at = getUniversity(universityId) && getSubjectAtUniversity(universityId, slug)
   return at && toSubjectFacts(at.isTold, at.levels)
 }
 

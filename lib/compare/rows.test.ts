@@ -122,3 +122,9 @@ it('names what a column lacks and another has, and not what nobody reports', () 
 it('lacks nothing where it stands alone', () => {
   expect(lackingRows(compareRows([aCompared()]), 0)).toEqual([])
 })
+
+it('shows the parts that are known of a sum before the sum of another level', () => {
+  const aYear = { text: 'No total', note: 'tuition US$ 900', figure: null, isInPart: true } as const
+  const row = rowOf('aYear', { aYear, elsewhere: { aYear: 'For a bachelor’s: US$ 1' } })
+  expect(row.cells[0]).toMatchObject({ text: 'No total', note: 'tuition US$ 900' })
+})

@@ -53,7 +53,8 @@ function website(href: string | null): Cell {
 /** What is known for another level is no value: no row is compared by it. */
 function factCell(university: ComparedUniversity, key: FactKey, instead?: string): Cell {
   const elsewhere = university.elsewhere[key]
-  if (!elsewhere) return known(university[key], instead)
+  // Parts that are known of a sum at the level say more than a sum of another one.
+  if (!elsewhere || university[key]) return known(university[key], instead)
   const text = notKnownAt(university.level)
   return { ...unknown(text), note: elsewhere, full: `${text} (${elsewhere})` }
 }
@@ -66,6 +67,13 @@ function fact(key: FactKey, label: string, best?: Best, instead?: string): RowKi
     read: (university) => factCell(university, key, instead),
     best: best && { figure: (university) => university[key]?.figure ?? null, is: best },
   }
+}
+
+/** The row of what only programmes have. */
+function ofProgramme(key: 'length' | 'mode', label: string): RowKind {
+  const read: RowKind['read'] = (column) =>
+    column.programme ? factCell(column, key) : unknown('Differs by programme')
+  return { key, label, read }
 }
 
 /** The rows of a comparison, in groups: what decides, then those of the specification in its order, then the rest. */
@@ -109,6 +117,8 @@ const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
     rows: [
       fact('applying', 'How to Apply'),
       fact('language', 'Teaching Language'),
+      ofProgramme('length', 'Length'),
+      ofProgramme('mode', 'Mode'),
       fact('certificate', 'School or Degree'),
       fact('sector', 'Public or Private'),
       fact('established', 'Established'),
@@ -117,8 +127,10 @@ const ROW_GROUPS: readonly { label: string; rows: readonly RowKind[] }[] = [
   },
 ]
 
-/** Rows that only the visitor’s own profile answers: without one, nobody could report them. */
-const OF_PROFILE: readonly string[] = ['canTakeMe', 'awards']
+const OF_PROGRAMMES: readonly string[] = ['length', 'mode']
+
+/** Rows that only the visitor’s own profile answers, or only programmes have: without one, nobody could report them. */
+const OF_SOME: readonly string[] = ['canTakeMe', 'awards', ...OF_PROGRAMMES]
 
 export type ComparedRow = {
   key: string
@@ -163,7 +175,7 @@ export function compareRows(columns: readonly ComparedUniversity[]) {
     label,
     rows: rows
       .map((row) => compareRow(row, columns))
-      .filter(({ key, isUnreported }) => !isUnreported || !OF_PROFILE.includes(key)),
+      .filter(({ key, isUnreported }) => !isUnreported || !OF_SOME.includes(key)),
   }))
 }
 
@@ -171,7 +183,8 @@ export function compareRows(columns: readonly ComparedUniversity[]) {
 export function lackingRows(groups: ReturnType<typeof compareRows>, column: number): string[] {
   return groups
     .flatMap(({ rows }) => rows)
-    .filter(({ cells }) => {
+    .filter(({ key, cells }) => {
+      if (OF_PROGRAMMES.includes(key)) return false
       const cell = cells[column]
       return cell && isUntold(cell) && cells.some(({ isKnown }) => isKnown)
     })

@@ -1,4 +1,4 @@
-import { isSameOrder, readChosen, withChosen, withoutChosen, type Chosen } from './selection'
+import { isSameOrder, readChosen, withChosen, withoutChosen, type Chosen, nounOf } from './selection'
 
 const of = (...ids: string[]): Chosen[] => ids.map((id) => ({ id, name: id.toUpperCase() }))
 
@@ -27,6 +27,7 @@ it('keeps the first four good entries of a stored list', () => {
     { id: 'a' },
     { id: '../../x', name: 'Path' },
     { id: 7, name: 'Number' },
+    { id: 'a/b/c', name: 'Deep' },
     { id: 'a', name: '' },
     ...of('a', 'b', 'a', 'c', 'd', 'e'),
   ]
@@ -35,7 +36,7 @@ it('keeps the first four good entries of a stored list', () => {
 
 it('drops further keys and the end of an endless name', () => {
   expect(readChosen([{ id: 'a', name: 'x'.repeat(500), extra: 1 }])).toEqual([
-    { id: 'a', name: 'x'.repeat(140) },
+    { id: 'a', name: 'x'.repeat(240) },
   ])
 })
 
@@ -43,4 +44,12 @@ it('compares columns with their order', () => {
   expect(isSameOrder(['a', 'b'], ['a', 'b'])).toBe(true)
   expect(isSameOrder(['a', 'b'], ['b', 'a'])).toBe(false)
   expect(isSameOrder(['a'], ['a', 'b'])).toBe(false)
+})
+
+it('keeps programmes beside universities, and names both', () => {
+  const stored = of('a', 'a/msc-robotics', 'b/~public-health.master')
+  expect(readChosen(stored)).toEqual(stored)
+  expect(nounOf(['a', 'b'])[0]).toBe('university')
+  expect(nounOf(['a/x', 'a/y'])[1]).toBe('programmes')
+  expect(nounOf(['a', 'a/y'])[1]).toBe('choices')
 })

@@ -81,3 +81,12 @@ describe('the sentence', () => {
     expect(describeComparison(columns)).toBeNull()
   })
 })
+
+it('names the university for what is its, and the programme for its fee', () => {
+  const programme = { universityId: 'oak', university: 'Oak', levels: ['master' as const] }
+  const of = (name: string, tuition: number) =>
+    aCompared({ name, programme, rank: aFigure(5), tuition: aFigure(tuition) })
+  const [rank, fee] = quickSummary([of('Law', 900), of('Music', 800)])
+  expect(rank?.winners).toEqual(['Oak'])
+  expect(fee?.winners).toEqual(['Music, Oak'])
+})

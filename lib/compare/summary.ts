@@ -37,12 +37,18 @@ const FACTS: readonly FactKind[] = [
 
 type Reported = { name: string; figure: number; text: string }
 
+/** Only the fee is the programme’s own: the other figures are its university’s. */
+function nameFor({ name, programme }: ComparedUniversity, key: FactKey): string {
+  if (!programme) return name
+  return key === 'tuition' ? `${name}, ${programme.university}` : programme.university
+}
+
 /** The columns that report a figure, the best first. */
 function ranked(columns: readonly ComparedUniversity[], key: FactKey, is: Best): Reported[] {
   return columns
     .flatMap((column) => {
       const { figure = null, text = '' } = column[key] ?? {}
-      return figure === null ? [] : [{ name: column.name, figure, text }]
+      return figure === null ? [] : [{ name: nameFor(column, key), figure, text }]
     })
     .sort((a, b) => (is === 'lowest' ? a.figure - b.figure : b.figure - a.figure))
 }
@@ -55,7 +61,7 @@ export function quickSummary(columns: readonly ComparedUniversity[]): QuickFact[
     const texts = [...new Set(first.map(({ text }) => text))]
     return {
       label,
-      winners: first.map(({ name }) => name),
+      winners: [...new Set(first.map(({ name }) => name))],
       value: first[0] ? write(first[0].figure, texts.join('; ')) : null,
       reporting: order.length,
     }
@@ -67,7 +73,8 @@ function lead(order: readonly Reported[]) {
   const [first] = order
   const next = order.find(({ figure }) => figure !== first?.figure)
   if (!first || !next) return null
-  const winners = order.filter(({ figure }) => figure === first.figure).map(({ name }) => name)
+  const best = order.filter(({ figure }) => figure === first.figure)
+  const winners = [...new Set(best.map(({ name }) => name))]
   return { names: formatList(winners), is: plural(winners.length, 'is', 'are'), first: first.figure, next }
 }
 

@@ -18,11 +18,18 @@ const LEVELED = [
   'employment',
 ] as const satisfies readonly FactKey[]
 
+/** The level of a column: that of the comparison, or of the programme where it is another. */
+function levelOf({ programme }: LeveledColumn, level: Level): Level {
+  if (!programme || programme.levels.includes(level)) return level
+  return programme.levels[0] ?? level
+}
+
 /**
  * The column at a level, with what is known only for other levels apart. It stands apart from what makes columns of records,
  * which browsers do not need.
  */
-export function comparedAt(column: LeveledColumn, level: Level): ComparedUniversity {
+export function comparedAt(column: LeveledColumn, asked: Level): ComparedUniversity {
+  const level = levelOf(column, asked)
   const elsewhere = elsewhereAt(column, level, LEVELED, (each, key) => {
     const known = each[key]
     return known && !known.isInPart ? known.text : null

@@ -4,6 +4,7 @@ it.each([
   ['b,a', ['b', 'a']],
   ['c,a,c,b,d,e', ['c', 'a', 'b', 'd', 'e']],
   ['', []],
+  ['a/MSc-x,b/~public-health.master,a', ['a/msc-x', 'b/~public-health.master', 'a']],
   [',a,, ,', ['a']],
 ])('reads "%s" as the columns %j', (text, ids) => {
   expect(parseAsComparedIds.parse(text)).toEqual(ids)
@@ -11,6 +12,7 @@ it.each([
 
 it.each([
   ['a,unknown,b,a,<script>,c,d,e', ['a', 'unknown', 'b', '-script-', 'c', 'd', 'e']],
+  ['a/b/c,a/~x', ['a-b-c', 'a-x']],
   ['../../x,ETH Zurich,<>,a', ['-x', 'eth-zurich', '-', 'a']],
 ])('keeps a place for each damaged id of "%s", so that it can be counted', (text, ids) => {
   expect(parseAsComparedIds.parse(text)).toEqual(ids)

@@ -52,6 +52,14 @@ export type ComparedCost = {
 /** The day or month by which one applies, each year. */
 export type ComparedClosing = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure'>
 
+/** What a column is about, where that is a programme of a university, or a subject there. */
+export type ComparedProgramme = {
+  universityId: string
+  university: string
+  /** It is compared at one of these, whatever the level of the comparison. */
+  levels: readonly Level[]
+}
+
 /** The words of the fact, with the basis as the second line. */
 const known = (said: Said | null): Known | null =>
   said && { text: said.text, note: joined(said.notes), figure: null }
@@ -102,6 +110,10 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
     countryCode: university.countryCode,
     country: university.country,
     logo: university.logo,
+    /** What `lib/compare` fills in for a programme, whose title is then the name of the column. */
+    programme: null as ComparedProgramme | null,
+    length: null as Known | null,
+    mode: null as Known | null,
     website: university.website,
     rank: rankOf(university),
     acceptance: figure(

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useEffect, useSyncExternalStore } from 'react'
-import { CompareButton } from '@/components/compare/compare-button'
+import { CompareButton } from '@/components/list/compare-button'
 import { ProvenanceList } from '@/components/import/provenance-list'
 import { IMPORT_WORLD, type ImportWorld } from '@/components/import/world'
 import { Button, buttonVariants } from '@/components/ui/button'

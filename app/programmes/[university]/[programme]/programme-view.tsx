@@ -15,17 +15,18 @@ export function ProgrammeView({ page }: { page: Page }) {
   const { countryCode } = university
   const place = { kind: 'programme', id: programmeId(programme), universityId: university.id } as const
   const level = programme.levels[0] ?? 'bachelor'
+  const name = nameOfProgramme(programme, subject?.name ?? null)
   const cost = getCostOf(university.id, level, programme.key)
   return (
     <ProgrammePage
       page={page}
       compare={
         <>
-          <LateCompareButton id={university.id} name={university.name} />
+          <LateCompareButton id={place.id} name={`${name}, ${university.name}`} />
           <HeartButton
             item={{
               ...place,
-              name: nameOfProgramme(programme, subject?.name ?? null),
+              name,
               university: university.name,
               countryCode,
               level,

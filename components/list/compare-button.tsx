@@ -1,7 +1,7 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import { followLink } from '@/components/list/follow-link'
+import { followLink } from './follow-link'
 import { buttonVariants } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { compareHref } from '@/lib/compare/compare-href'
