@@ -6,6 +6,7 @@ import { ChoicePopover } from '@/components/ui/choice-popover'
 import { CommandItem, CommandList } from '@/components/ui/command'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { useFile } from '@/components/ui/use-file'
+import { readAnswer } from '@/lib/device/profile-entry'
 import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import type { SubjectEntry } from '@/lib/eligibility/subjects-file'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
@@ -28,6 +29,12 @@ const namesOf = ([, name, synonyms, otherNames]: SubjectEntry) => [
 /** As many as fit a phone without long scrolling; typing brings the others. */
 const MOST_SHOWN = 40
 
+/** The kept subject is the first, so that one key or tap chooses it. */
+const withFirst = (subjects: readonly SubjectEntry[], kept: string) => [
+  ...subjects.filter(([slug]) => slug === kept),
+  ...subjects.filter(([slug]) => slug !== kept),
+]
+
 /** The subjects, opened on demand and searched by any of their names. Text that names none searches all programmes. */
 export function SubjectPicker({ anchor, startText, search, onClose }: SubjectPickerProps) {
   const id = useId()
@@ -35,7 +42,9 @@ export function SubjectPicker({ anchor, startText, search, onClose }: SubjectPic
   const [typed, setTyped] = useState(startText)
   const { value, hasFailed } = useFile(SUBJECTS)
   const subjects = value?.subjects ?? null
-  const shown = subjects && searchByName(subjects, typed, namesOf).slice(0, typed ? MOST_SHOWN : undefined)
+  const [kept] = useState(() => readAnswer('subject'))
+  const found = subjects && searchByName(subjects, typed, namesOf)
+  const shown = found && (typed ? found.slice(0, MOST_SHOWN) : withFirst(found, kept))
   const text = typed.trim()
   const options = [
     ...(shown ?? []).map(([slug, name]) => ({
