@@ -18,12 +18,12 @@ const AREAS = [
   'import',
   'plan',
   'coverage',
+  'corrections',
 ]
 
 /** The folders of `lib`. Each may import those before it and never one after it, so no two can need each other. */
 const LIB_LAYERS = [
   'text',
-  'corrections',
   'server',
   'device',
   'subjects',
@@ -46,6 +46,7 @@ const LIB_LAYERS = [
   'admission',
   'compare',
   'tasks',
+  'corrections',
   'import',
   'scraper',
   'home',

@@ -7,6 +7,7 @@ it('runs with nothing set', () => {
     FIRECRAWL_ALLOW_PRIVATE: false,
     SCRAPER_REQUESTS_PER_MINUTE: 240,
     CORRECTIONS_REPOSITORY: null,
+    CORRECTIONS_EMAIL: null,
     OFFLINE_READING: 'on',
     TRUSTED_PROXIES: 0,
     HSTS_PRELOAD: 'off',

@@ -23,6 +23,8 @@ const schema = z.object({
     .transform((address) => address.replace(/\/+$/, ''))
     .nullable()
     .default(null),
+  /** The address that takes corrections by e-mail, where there is no repository for them. */
+  CORRECTIONS_EMAIL: z.email().nullable().default(null),
   /** Off: browsers drop the service worker and every page it saved at their next visit. Read when the site is built. */
   OFFLINE_READING: z.enum(['on', 'off']).default('on'),
   /**
@@ -53,6 +55,7 @@ export function readEnv(source: Record<string, string | undefined>) {
     FIRECRAWL_ALLOW_PRIVATE: source.FIRECRAWL_ALLOW_PRIVATE,
     SCRAPER_REQUESTS_PER_MINUTE: source.SCRAPER_REQUESTS_PER_MINUTE,
     CORRECTIONS_REPOSITORY: source.CORRECTIONS_REPOSITORY,
+    CORRECTIONS_EMAIL: source.CORRECTIONS_EMAIL,
     OFFLINE_READING: source.OFFLINE_READING,
     // On Vercel every request comes through its proxy.
     TRUSTED_PROXIES: source.TRUSTED_PROXIES ?? (source.VERCEL && 1),

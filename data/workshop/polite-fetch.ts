@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseUrl } from '@/lib/text/parse-url'
 import { SITE } from '@/lib/site'
+import { AGENT, isAllowedBy } from './refresh/robots'
 
-const AGENT = 'MeridianCatalogue'
 const USER_AGENT = `${AGENT}/1.0 (+${SITE.url}/about)`
 const MOST_HOPS = 5
 
@@ -19,36 +19,6 @@ type Options = {
 export type Fetched =
   | { status: number; url: string; hops: number[]; type: string; body: Buffer }
   | { failed: string; url: string; hops: number[] }
-
-/** The paths that robots.txt keeps our program from: those of its own group, or those of all. The longest match decides. */
-export function robotsOf(text: string): (path: string) => boolean {
-  const groups: { agents: string[]; rules: [boolean, string][] }[] = []
-  let isNaming = false
-  for (const line of text.split(/\r?\n/)) {
-    const [, name = '', value = ''] = /^\s*([a-z-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/i.exec(line) ?? []
-    const key = name.toLowerCase()
-    if (key === 'user-agent') {
-      if (!isNaming) groups.push({ agents: [], rules: [] })
-      groups.at(-1)?.agents.push(value.toLowerCase())
-    } else if ((key === 'allow' || key === 'disallow') && value) {
-      groups.at(-1)?.rules.push([key === 'allow', value])
-    }
-    if (key) isNaming = key === 'user-agent'
-  }
-  const named = groups.filter(({ agents }) => agents.includes(AGENT.toLowerCase()))
-  const own = named.length > 0 ? named : groups.filter(({ agents }) => agents.includes('*'))
-  const rules = own.flatMap((group) => group.rules)
-  const matches = (path: string, rule: string) => {
-    const parts = rule.replace(/\$$/, '').split('*')
-    const escaped = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')
-    return new RegExp(`^${escaped}${rule.endsWith('$') ? '$' : ''}`).test(path)
-  }
-  return (path) => {
-    const fitting = rules.filter(([, rule]) => matches(path, rule))
-    const [first] = fitting.sort((a, b) => b[1].length - a[1].length || Number(b[0]) - Number(a[0]))
-    return first?.[0] ?? true
-  }
-}
 
 async function readBody(response: Response, most: number): Promise<Buffer | null> {
   const parts: Uint8Array[] = []
@@ -104,7 +74,8 @@ export function politeFetcher({
       ({ response, body }) => {
         // A server that fails may be asked nothing; one that has no such file may be asked all.
         if (response.status >= 500) return () => false
-        return response.ok ? robotsOf(body?.toString('utf8') ?? '') : () => true
+        const text = response.ok ? (body?.toString('utf8') ?? '') : ''
+        return (path: string) => isAllowedBy(text, path)
       },
       () => () => false,
     )

@@ -4,7 +4,7 @@ import { HttpsUrl, Text } from '../text/schema-parts'
 /** A file of `data`, without `data/` and `.json`. */
 const DataFile = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
 
-const ChangeSchema = z.strictObject({
+export const ChangeSchema = z.strictObject({
   file: DataFile,
   /** The keys that lead to the value. An entry of a list is named by its `id` or, where it has none, by its place. */
   path: z.array(z.union([Text.max(120), z.int().min(0)])).min(1),

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { politeFetcher, robotsOf } from '../../data/workshop/polite-fetch'
+import { politeFetcher } from '../../data/workshop/polite-fetch'
 import { applyPatch } from '../apply-patch'
 import { readData } from '../read-data'
 import { ScholarshipRecordSchema } from '../../lib/scholarships/record/schema'
@@ -121,7 +121,7 @@ test('of twenty pages, the six days that moved and the two pages that are gone a
     expect(refused).toEqual([])
     expect(done).toHaveLength(8)
   })
-  expect([...agents].every((agent) => agent?.startsWith('MeridianCatalogue/'))).toBe(true)
+  expect([...agents].every((agent) => agent?.startsWith('meridian-refresh/'))).toBe(true)
 })
 
 test('a host is asked one thing at a time, and nothing that its robots.txt forbids', async () => {
@@ -140,10 +140,6 @@ test('a host is asked one thing at a time, and nothing that its robots.txt forbi
   })
   expect(most).toBe(1)
   expect(asked).toEqual(['/robots.txt', '/a', '/c'].map((path) => `/one.example.org${path}`))
-  const mayRead = robotsOf(
-    'User-agent: MeridianCatalogue\nDisallow: /x\nAllow: /x/y$\n\nUser-agent: *\nDisallow: /',
-  )
-  expect(['/', '/x', '/x/y', '/x/yz'].map(mayRead)).toEqual([true, false, true, false])
 })
 
 test.each([

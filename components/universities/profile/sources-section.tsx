@@ -1,3 +1,4 @@
+import { correctionHref } from '@/lib/corrections/address'
 import { formatDate, formatMonth } from '@/lib/text/format'
 import { describeFacts } from '@/lib/universities/record/fields'
 import type { AnchoredSource, ProfileData } from '@/lib/universities/record/provenance'
@@ -48,6 +49,15 @@ export function SourcesSection({ university, sources }: ProfileData) {
         Sources and dates
       </h2>
       <SourceList sources={[...sources.map(wordsOf), ...written]} />
+      <p className="mt-1 text-sm">
+        <a
+          href={correctionHref(`/universities/${university.id}`)}
+          rel="nofollow"
+          className="inline-flex min-h-11 items-center"
+        >
+          Is this wrong?
+        </a>
+      </p>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { compareFields } from '../shared/proof/compare-fields'
 import { foldPages } from '../shared/proof/fold-record'
-import { correctionFile, correctionIssue, writeCorrection } from './correction'
+import { correctionIssue } from '../../corrections/issue'
+import { correctionFile, writeCorrection } from './correction'
 import { preselectAll } from './reading-choice'
 
 const FIELDS = foldPages([

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { CorrectionForm } from '@/components/corrections/correction-form'
+import { CorrectionResult } from '@/components/corrections/correction-result'
+import { FactList } from '@/components/corrections/fact-list'
+import { Link } from '@/components/ui/link'
+import { changeOf } from '@/lib/corrections/correctable'
+import { readSaid, writeSaid } from '@/lib/corrections/said'
+import { getCorrectable } from '@/lib/corrections/queries'
+import { env } from '@/lib/env'
+import { localDate } from '@/lib/text/format'
+import { pageMetadata } from '@/lib/web/seo/metadata'
+import type { Route } from 'next'
+
+export const metadata: Metadata = {
+  ...pageMetadata({
+    title: 'Is this wrong?',
+    description: 'Say which fact is wrong, and the page that says so.',
+    path: '/corrections',
+  }),
+  robots: { index: false },
+}
+
+/** Facts of one record; the form of one of them; and the correction that was written with it. */
+export default async function CorrectionsPage({ searchParams }: PageProps<'/corrections'>) {
+  const { about, field: key, ...said } = readSaid(await searchParams)
+  const record = getCorrectable(about)
+  if (!record) notFound()
+  const field = record.fields.find((each) => each.key === key)
+  const isSaid = said.page !== '' && said.words !== ''
+  return (
+    <div className="page max-w-prose py-8">
+      <h1 className="text-2xl">Is this wrong?</h1>
+      <p className="mt-3">
+        <Link href={record.href as Route} translate="no">
+          {record.name}
+        </Link>
+      </p>
+      {field ? <CorrectionForm record={record} field={field} said={said} /> : <FactList record={record} />}
+      {field && isSaid && (
+        <CorrectionResult
+          correction={writeSaid(record, field, said)}
+          change={changeOf(record, field, said, localDate(new Date()))}
+          file={record.file}
+          repository={env.CORRECTIONS_REPOSITORY}
+          email={env.CORRECTIONS_EMAIL}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import type { Correctable, CorrectableField, Said } from '@/lib/corrections/correctable'
+
+type CorrectionFormProps = { record: Correctable; field: CorrectableField; said: Said }
+
+/** A plain form: what is right, and the page that says so. Its answer is the page below it. */
+export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
+  return (
+    <form action="/corrections" className="mt-6 grid gap-4">
+      <input type="hidden" name="about" value={record.href} />
+      <input type="hidden" name="field" value={field.key} />
+      <p>
+        <span>{`${field.label}. We have: `}</span>
+        <b className="wrap-anywhere">{field.shown}</b>
+      </p>
+      {record.sources.length > 0 && (
+        <p className="text-sm wrap-anywhere text-ink-3">
+          {`From: ${record.sources.map(({ title }) => title).join('; ')}`}
+        </p>
+      )}
+      <Field label="The page that says otherwise (its https address)">
+        <Input
+          type="url"
+          name="page"
+          required
+          maxLength={500}
+          pattern="https://.+"
+          defaultValue={said.page}
+        />
+      </Field>
+      <Field label="Its words, copied">
+        <Input name="words" required maxLength={300} defaultValue={said.words} />
+      </Field>
+      {field.input && (
+        <Field label="The right value">
+          <Input
+            type={field.input}
+            name="value"
+            maxLength={200}
+            step={field.input === 'number' ? 'any' : undefined}
+            defaultValue={said.value}
+          />
+        </Field>
+      )}
+      <Field label="The year that it is for, if the page names one">
+        <Input name="year" maxLength={20} defaultValue={said.year} />
+      </Field>
+      <Button type="submit" variant="main" className="justify-self-start">
+        Write the correction
+      </Button>
+    </form>
+  )
+}

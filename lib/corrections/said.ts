@@ -1,0 +1,41 @@
+import type { Correctable, CorrectableField, Said } from './correctable'
+import type { Correction } from './issue'
+import { ChangeSchema } from './patch'
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** The form from its address: each text in one line and bounded; a page only with a secure address. */
+export function readSaid(query: Record<string, string | string[] | undefined>) {
+  const take = (key: string, most = 500) => {
+    const value = query[key]
+    return oneLine(typeof value === 'string' ? value : '').slice(0, most)
+  }
+  const page = take('page')
+  return {
+    about: take('about', 200),
+    field: take('field', 100),
+    value: take('value', 200),
+    page: ChangeSchema.shape.page.safeParse(page).success ? page : '',
+    words: take('words', 300),
+    year: take('year', 20),
+  }
+}
+
+/** The correction in words, for an issue or an e-mail. */
+export function writeSaid(
+  { name, href, file }: Correctable,
+  field: CorrectableField,
+  said: Said,
+): Correction {
+  const lines = [
+    `## ${field.label}`,
+    '',
+    `- Our record has: ${field.shown}`,
+    ...(said.value ? [`- It should be: ${said.value}`] : []),
+    `- The page says: ${said.words}`,
+    `  ${said.page}`,
+    ...(said.year ? [`- For: ${said.year}`] : []),
+    `- Record: ${href}, in data/${file}.json`,
+  ]
+  return { id: href.split('/').at(-1) ?? '', title: `Correction of ${name}`, parts: [lines.join('\n')] }
+}
