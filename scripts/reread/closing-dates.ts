@@ -19,7 +19,7 @@ const OTHER =
 const SPAN = /^\s*(?:[–—-]|to|until|till)\s*$/i
 const APPLYING = /appl|submi|deadline|call\b/i
 
-export type ClosingDate = { month: number; day: number; year: number | null; words: string }
+type ClosingDate = { month: number; day: number; year: number | null; words: string }
 
 type Day = Pick<ClosingDate, 'month' | 'day' | 'year'>
 
