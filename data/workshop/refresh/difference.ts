@@ -72,9 +72,22 @@ export function differenceOf(
   return { rows: before.size, changed: changed.size, gone, added, changes }
 }
 
+/** The differences of several files as one. */
+export function sumOf(differences: readonly Difference[]): Difference {
+  return {
+    rows: differences.reduce((sum, { rows }) => sum + rows, 0),
+    changed: differences.reduce((sum, { changed }) => sum + changed, 0),
+    gone: differences.flatMap(({ gone }) => gone),
+    added: differences.flatMap(({ added }) => added),
+    changes: differences.flatMap(({ changes }) => changes),
+  }
+}
+
 /** The changes as lines: "University of Leeds, MSc Nursing: fee sum 27,750 → 28,900". */
 export function formatChange({ row, what, was, is }: Change): string {
-  return `${row}: ${what} ${shown(was)} → ${shown(is)}`
+  return what.endsWith('Year')
+    ? `${row}: ${what} ${was ?? 'not known'} → ${is ?? 'not known'}`
+    : `${row}: ${what} ${shown(was)} → ${shown(is)}`
 }
 
 const shown = (value: unknown) =>
@@ -98,11 +111,17 @@ function rowsOf(file: unknown, names: ReadonlyMap<string, string>): Map<string, 
     else if (Array.isArray(value))
       for (const [name, each] of named(value)) walkLeaves(row, `${path} (${name})`, each)
     else if (typeof value === 'object' && value !== null)
-      for (const [key, each] of Object.entries(value)) walkLeaves(row, path ? `${path} ${key}` : key, each)
+      for (const [key, each] of Object.entries(value)) {
+        // The days on which a record's sources were read are no facts.
+        if (key !== 'sources') walkLeaves(row, path ? `${path} ${key}` : key, each)
+      }
     else add(row, path, value)
   }
   const walk = (value: unknown, key: string): void => {
     if (typeof value !== 'object' || value === null) return
+    // The records of a country are a list.
+    if (Array.isArray(value) && key === '')
+      return void value.forEach((record) => walkLeaves(names.get(record.id) ?? record.id, '', record))
     if (Array.isArray(value)) return void value.forEach((each) => walk(each, key))
     if (!ROWS.has(key)) {
       for (const [name, each] of Object.entries(value)) if (!OF_EDITION.has(name)) walk(each, name)

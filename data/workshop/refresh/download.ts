@@ -51,7 +51,8 @@ export class Downloader {
       fs.mkdirSync(this.cache, { recursive: true })
       const url = file.find ? file.find(await this.page(file.url)) : file.url
       if (!url) throw new Refusal(`${file.url} names no address of ${file.name}: the page has another shape.`)
-      origin = decodeURIComponent(path.posix.basename(new URL(url).pathname))
+      // Some portals put a word such as “content” behind the name.
+      origin = new URL(url).pathname.split('/').findLast((part) => part.includes('.')) ?? file.name
       const read = await this.file(url, target, file, known)
       if (read === 'same' && known) return { ...known, path: target, isSame: true }
       if (read !== 'same') ({ etag, modified } = read)

@@ -30,6 +30,8 @@ export type PublisherFile = {
 export type Standing = {
   /** A file of `data/`, parsed; null where there is none. */
   read: (path: string) => unknown
+  /** The texts of the files in a folder of `data/`, by path. */
+  texts: (folder: string) => Readonly<Record<string, string>>
   /** The numbers of universities at a publisher, as `tables/identifiers.tsv` has them: number to id. */
   identifiers: (scheme: string) => ReadonlyMap<string, string>
   ids: ReadonlySet<string>
@@ -46,8 +48,8 @@ export type About = {
 export type Made = {
   /** The day or the year of the publisher's edition, in ISO form. */
   edition: string
-  /** Files of `data/` by their path there. */
-  files: Readonly<Record<string, object>>
+  /** Files of `data/` by their path there; a text is written as it is. */
+  files: Readonly<Record<string, object | string>>
   /** Entries of `data/sources.json` that name the new edition; null takes out the one that nothing cites any more. */
   sources?: Readonly<Record<string, object | null>>
   /** What was left out, and why; printed. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { formatRegister } from '../import/format'
-import { differenceOf, formatChange, type Difference } from './difference'
+import { differenceOf, formatChange, sumOf, type Difference } from './difference'
 import { Downloader, type Known } from './download'
 import { refusalOf } from './guards'
 import { readRows } from './reading'
@@ -74,27 +74,30 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
     const difference = differenceOf(standing.read(name), asWritten(file), standing.names, recipe.isChange)
     return { name, file, difference }
   })
-  for (const { name, difference } of differences) lines.push(...linesOf(name, difference))
-  for (const { difference } of differences) {
-    const reason = refusalOf(difference, {
-      edition: made.edition,
-      standing: known?.edition ?? recipe.since,
-      day,
-      isAccepted,
-    })
-    if (reason) return { is: 'refused', lines: [...lines, reason, 'Nothing was written.'] }
-  }
+  const changed = differences.filter(({ difference }) => isChanged(difference))
+  for (const { name, difference } of changed) lines.push(...linesOf(name, difference))
+  const reason = refusalOf(sumOf(differences.map(({ difference }) => difference)), {
+    edition: made.edition,
+    standing: known?.edition ?? recipe.since,
+    day,
+    isAccepted,
+  })
+  if (reason) return { is: 'refused', lines: [...lines, reason, 'Nothing was written.'] }
 
-  for (const { name, file } of differences) write(path.join(place.data, name), formatRegister(file))
+  const next = { ...state, [recipe.name]: { edition: made.edition, files: Object.fromEntries(got) } }
+  write(statePath, `${JSON.stringify(next, null, 1)}\n`)
+  if (changed.length === 0)
+    return { is: 'same', lines: [...lines, 'The file is a new one, and no fact in it changed.'] }
+  for (const { name, file } of changed) write(path.join(place.data, name), textOf(file))
   if (made.sources) {
     const all = Object.entries({ ...(standing.read('sources.json') as object), ...made.sources })
     const sources = Object.fromEntries(all.filter(([, source]) => source !== null))
-    write(path.join(place.data, 'sources.json'), `${JSON.stringify(sources, null, 1)}\n`)
+    write(path.join(place.data, 'sources.json'), `${JSON.stringify(sources, null, 2)}\n`)
   }
-  const next = { ...state, [recipe.name]: { edition: made.edition, files: Object.fromEntries(got) } }
-  write(statePath, `${JSON.stringify(next, null, 1)}\n`)
-  return { is: 'written', lines: [...lines, `Written: ${Object.keys(made.files).join(', ')}.`] }
+  return { is: 'written', lines: [...lines, `Written: ${changed.map(({ name }) => name).join(', ')}.`] }
 }
+
+const isChanged = ({ changes, gone, added }: Difference) => changes.length + gone.length + added.length > 0
 
 function linesOf(name: string, { rows, changed, gone, added, changes }: Difference): string[] {
   return [
@@ -110,8 +113,10 @@ const capped = (lines: readonly string[]) => [
   ...(lines.length > MOST_LINES ? [`  and ${lines.length - MOST_LINES} more`] : []),
 ]
 
+const textOf = (file: object | string) => (typeof file === 'string' ? file : formatRegister(file))
+
 /** As it will be read back: without what is unknown. */
-const asWritten = (file: object): unknown => JSON.parse(formatRegister(file))
+const asWritten = (file: object | string): unknown => JSON.parse(textOf(file))
 
 /** The catalogue in a folder, as recipes ask for it. */
 function standingIn(data: string): Standing {
@@ -122,6 +127,12 @@ function standingIn(data: string): Standing {
     .flatMap((name) => readJson(path.join(folder, name)) as { id: string; name: string }[])
   return {
     read: (name) => readJson(path.join(data, name)),
+    texts: (name) =>
+      Object.fromEntries(
+        fs
+          .readdirSync(path.join(data, name))
+          .map((file) => [`${name}/${file}`, fs.readFileSync(path.join(data, name, file), 'utf8')]),
+      ),
     ids: new Set(universities.map(({ id }) => id)),
     names: new Map(universities.map(({ id, name }) => [id, name])),
     identifiers: (scheme) => {
