@@ -49,8 +49,8 @@ export const UNIVERSITIES_FOR_ME: RowSource<UniversityRow> = {
   ...UNIVERSITIES,
   load: async (file) => {
     await CATALOGUE.load(file)
-    await answer()
-    return loadCards()
+    // Last, so that the cards that the server sent give way to whole ones.
+    return loadCards().finally(answer)
   },
   subscribe: (listener) => {
     listeners.add(listener)
