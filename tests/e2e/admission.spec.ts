@@ -125,35 +125,3 @@ test('without a profile the list leaves everything open', async ({ page }) => {
   await group.getByRole('checkbox').first().focus()
   await expect(group).toContainText(/Eligible0 · [\d,]+ not known/)
 })
-
-test('a passport that gets no visa is told so, with the source, and a register that nobody read leads there', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'meridian-profile',
-      JSON.stringify({
-        state: { profile: { nationality: 'ng', degreeHeld: 'bachelors', ielts: 0 } },
-        version: 1,
-      }),
-    ),
-  )
-  await page.goto('/universities/duke-university')
-  await expect(fold(page).locator('summary')).toContainText('Not eligible')
-  await fold(page).locator('summary').click()
-  await expect(fold(page).getByRole('listitem').filter({ hasText: 'Visa (Not met)' }).first()).toContainText(
-    'Since 1 January 2026 your nationality gets no student visa.',
-  )
-  await page.goto('/universities/durham-university')
-  await expect(fold(page).locator('summary')).toContainText('Almost')
-  await fold(page).locator('summary').click()
-  const register = fold(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'Students from abroad (Check)' })
-    .first()
-  await expect(register).toContainText('not checked')
-  await expect(register.getByRole('link')).toHaveAttribute(
-    'href',
-    'https://www.gov.uk/government/publications/register-of-licensed-sponsors-students',
-  )
-})

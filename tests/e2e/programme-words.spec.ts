@@ -54,23 +54,6 @@ test('a typed level brings its own rows, and a chosen one takes its place', asyn
   await expect(page).toHaveURL('/programmes?subject=nursing&level=doctorate&country=au')
 })
 
-test('a subject is understood in another language, and where one comes from is told, and not dropped', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const german = await request.get('/programmes?search=informatik deutschland')
-  expect(german.url()).toBe(`${baseURL}/programmes?subject=computer-science&search=informatik+deutschland`)
-  await page.goto('/universities')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('derecho chile')
-  await expect(chips(page)).toHaveText([/derecho → Subject: Law/, /chile → Country: Chile/])
-  await page.getByRole('searchbox', { name: 'Search' }).fill('law in canada for nigerians')
-  await page.getByRole('link', { name: /: Law, Canada/ }).click()
-  await expect(page).toHaveURL('/programmes?subject=law&search=for+nigerians&country=ca')
-  await expect(chips(page)).toHaveText([/for nigerians → You come from: Nigeria \(no filter here\)/])
-  await expect(heading(page)).toHaveText(/^Results: 1-/)
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

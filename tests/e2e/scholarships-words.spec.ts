@@ -32,24 +32,6 @@ test('a sentence becomes filters, in the browser as on the server, and its chips
   await expectNoAxeViolations(page)
 })
 
-test('what only contains a word stands last, one tap makes a word text again, and a month is a deadline', async ({
-  page,
-}) => {
-  await page.goto('/scholarships?search=germany')
-  await expect(page.getByRole('heading', { name: /lso contain “germany” in .*: \d+/ })).toBeVisible()
-
-  await search(page).fill('engineering japan')
-  await chips(page)
-    .getByRole('link', { name: /japan → Country: Japan/ })
-    .click()
-  await expect(page).toHaveURL(/search=engineering\+%22japan%22/)
-  await expect(chips(page)).toHaveText([/engineering → Subject: Engineering/, /“japan”/])
-
-  await search(page).fill('deadline in january')
-  await expect(chips(page)).toHaveText([/deadline in january → Deadline: January/])
-  await expect(page.locator('[data-results] article').first()).toContainText('Jan')
-})
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -43,35 +43,6 @@ test('a sentence becomes chips without a fault that axe finds, and leads on to i
   await expectNoAxeViolations(page)
 })
 
-test('what only contains the text stands last and is counted, and one tap puts a word back to text', async ({
-  page,
-}) => {
-  await page.goto('/universities?search=usa&page=999')
-  await expect(page.getByRole('heading', { name: /lso contain “usa” in .*: \d+/ })).toBeVisible()
-  await expect(cards(page).last()).not.toContainText('United States')
-  await chips(page)
-    .getByRole('link', { name: /usa → Country: United States/ })
-    .click()
-  await expect(page).toHaveURL(/search=%22usa%22/)
-  await expect(chips(page)).toHaveText([/“usa”/])
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('"usa"')
-})
-
-test('another level takes the place of the words for one', async ({ page }) => {
-  await page.goto('/universities?search=masters canada')
-  await page.getByRole('combobox', { name: 'I want a' }).selectOption('PhD')
-  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('canada')
-  await expect(page).toHaveURL(/level=doctorate/)
-})
-
-test('a name beats any other reading, and comes first', async ({ page }) => {
-  await openList(page, '/universities?search=georgia tech')
-  await expect(understood(page)).toBeHidden()
-  await expect(cards(page).first()).toContainText('Georgia Institute of Technology')
-  await page.getByRole('searchbox', { name: 'Search' }).fill('standford')
-  await expect(cards(page).first()).toContainText('Stanford University')
-})
-
 test('the palette leads a sentence to a list, and a short form to its university', async ({ page }) => {
   await page.goto('/')
   const palette = page.getByRole('dialog', { name: 'Search Meridian' })

@@ -1,7 +1,7 @@
 import { normaliseText } from '../../lib/text/normalise-text'
 import { expect, test } from './fixtures'
 import { chips } from './universities'
-import { ALL_UK, expectLastingUk, expectUk, finds, inCity, openUk, UK } from './uk'
+import { ALL_UK, expectUk, finds, openUk, UK } from './uk'
 
 /** Words that are in a description and nowhere else, so that a search that read descriptions would find something. */
 const DESCRIPTION_WORDS = UK.flatMap(({ description }) => normaliseText(description ?? '').split(' '))
@@ -10,29 +10,6 @@ const DESCRIPTION_WORDS = UK.flatMap(({ description }) => normaliseText(descript
     (word) => word.length > 7 && !/^(classical|technical|anywhere)$/.test(word) && finds(word).length === 0,
   )
   .slice(0, 3)
-
-test('searches names, places, programmes and short forms as one types', async ({ page }) => {
-  const box = page.getByRole('searchbox', { name: 'Search' })
-  // An entry of the history to go back to: typing adds none of its own.
-  await openUk(page, '?city=oxford')
-  await page.getByRole('link', { name: 'Clear Filters' }).click()
-  await expect(page).toHaveURL(ALL_UK.url)
-  await expect(box).toHaveAttribute('placeholder', 'Search universities, cities, or programs...')
-  await box.pressSequentially('leeds', { delay: 20 })
-  await expectLastingUk(
-    page,
-    { url: '/uk-universities?search=leeds', results: finds('leeds') },
-    { url: '/uk-universities?city=oxford', results: inCity('Oxford') },
-  )
-  for (const [typed, words] of [
-    ['LSE', ['lse']],
-    ['veterinary', ['veterinary']],
-    ['university of bristol', ['university', 'bristol']],
-  ] as const) {
-    await box.fill(typed)
-    await expectUk(page, finds(...words))
-  }
-})
 
 test('does not find words which only a description has, though the world list does', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import { CATALOGUE, cards, filterGroup, ifReported, openList, resultsHeading } from './universities'
+import { CATALOGUE, cards, ifReported, openList, resultsHeading } from './universities'
 
 const reported = CATALOGUE.filter(({ acceptanceRate }) => ifReported(acceptanceRate, (rate) => rate <= 20))
 const open = CATALOGUE.filter(({ acceptanceRate }) => acceptanceRate === null)
@@ -32,18 +32,6 @@ test('what does not report a figure stands apart, counted, one tap opens it, and
   await expect(page).toHaveURL('/universities?acceptanceMax=20&unreported=2')
   await page.getByRole('radio', { name: /^Europe / }).check()
   await expect(page).toHaveURL('/universities?region=europe&acceptanceMax=20')
-})
-
-test('an option says how much is not known with it', async ({ page }) => {
-  await openList(page, '/universities?country=fr')
-  const sectors = await filterGroup(page, 'Public or private')
-  const option = sectors.getByRole('checkbox', { name: /^Private/ })
-  const told = option.locator('..').locator('b')
-  await expect(told).toHaveText(/^\d+ · \d+ not known/)
-  const [, matches, notKnown] = /^(\d+) · (\d+) not known/.exec((await told.textContent()) ?? '') ?? []
-  await option.check()
-  await expect(resultsHeading(page)).toHaveText(new RegExp(` of ${matches}$`))
-  await expect(page.getByRole('heading', { name: `Not known (${notKnown})` })).toBeVisible()
 })
 
 test('no result does not mean that there is none', async ({ page }) => {
