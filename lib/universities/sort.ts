@@ -33,7 +33,7 @@ export const byName = sortedBy(compareNames)
 
 export const byCountry = sortedBy((a, b) => a.countryOrder - b.countryOrder || compareNames(a, b))
 
-export const byFigure = (read: (row: UniversityRow) => number | null, direction: 1 | -1) =>
+const byFigure = (read: (row: UniversityRow) => number | null, direction: 1 | -1) =>
   sortedBy(compareFigures(read, direction))
 
 type Read = NonNullable<SortOption<UniversityRow>['figure']>['read']
