@@ -67,7 +67,7 @@ export const uk: Dataset = {
       register: {
         title: 'Universities of the United Kingdom',
         editions: [
-          readSubjects(tableOf(tables, 'uk-subjects'), ids, rejects),
+          readSubjects(tableOf(tables, 'uk-subjects'), ids, rejects, { ...DISCOVER_UNI, year: '2025' }),
           ...readOutcomes(tableOf(tables, 'uk-outcomes-subject'), ids, rejects),
           {
             ...DISCOVER_UNI,
@@ -95,7 +95,13 @@ export const uk: Dataset = {
   },
 }
 
-function readSubjects(table: Table, ids: ReadonlySet<string>, rejects: Reject[]): EditionDraft {
+/** How many courses each university has in a subject, in one edition of the dataset. */
+export function readSubjects(
+  table: Table,
+  ids: ReadonlySet<string>,
+  rejects: Reject[],
+  about: Pick<EditionDraft, 'source' | 'year' | 'readOn' | 'level'>,
+): EditionDraft {
   const universities = [...rowsById(table, ids, rejects)].map(([id, rows]) => {
     const subjects = rows.flatMap((row) => {
       const count = numberOf(row, 'courses_count')
@@ -104,8 +110,7 @@ function readSubjects(table: Table, ids: ReadonlySet<string>, rejects: Reject[])
     return [id, { subjects: subjects.toSorted((a, b) => b.count - a.count) }]
   })
   return {
-    ...DISCOVER_UNI,
-    year: '2025',
+    ...about,
     note: 'A joint course counts under each of its subjects.',
     counted: 'courses',
     universities: Object.fromEntries(universities),

@@ -40,7 +40,7 @@ export async function startPublisher(files: Readonly<Record<string, unknown>>): 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'refresh-'))
   const data = path.join(folder, 'data')
-  for (const name of ['universities', 'workshop/tables', 'open', 'programmes'])
+  for (const name of ['universities', 'workshop/tables', 'open', 'programmes', 'subject-codes'])
     fs.mkdirSync(path.join(data, name), { recursive: true })
   for (const [name, content] of Object.entries(files))
     fs.writeFileSync(path.join(data, name), typeof content === 'string' ? content : JSON.stringify(content))

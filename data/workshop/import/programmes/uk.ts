@@ -1,5 +1,12 @@
-import { cellOf, linkOf, numberOf, tableOf } from '../dataset'
-import { programmesFile, READ_LATER_ON, READ_ON, type ProgrammesDataset, type TableRow } from './file'
+import { cellOf, linkOf, numberOf, tableOf, type Table } from '../dataset'
+import {
+  programmesFile,
+  READ_LATER_ON,
+  READ_ON,
+  type ProgrammesDataset,
+  type ReadProgrammes,
+  type TableRow,
+} from './file'
 
 const SOURCE = { source: 'discover-uni-2025', year: '2025', readOn: READ_ON, scheme: 'cah' } as const
 
@@ -62,23 +69,32 @@ function optionsOf(row: TableRow): string[] {
 export const ukSubjects: ProgrammesDataset = {
   name: 'uk-subjects',
   files: ['uk-subjects'],
-  readProgrammes: (tables, ids) =>
-    programmesFile(
-      tableOf(tables, 'uk-subjects'),
-      ids,
-      {
-        ...SOURCE,
-        title: 'Subjects of undergraduate courses in the United Kingdom',
-        note: 'First degrees, integrated master’s and foundation degrees, higher national diplomas and certificates; postgraduate courses are not in this register. A joint course counts under each of its subjects.',
-        grain: 'subject',
-        counted: 'undergraduate courses',
-      },
-      (row) => ({
-        level: 'undergraduate',
-        field: cellOf(row, 'subject_code'),
-        count: numberOf(row, 'courses_count'),
-      }),
-    ),
+  readProgrammes: (tables, ids) => readSubjectsOfCourses(tableOf(tables, 'uk-subjects'), ids, SOURCE),
+}
+
+/** Subjects of one edition of the dataset. */
+export function readSubjectsOfCourses(
+  table: Table,
+  ids: ReadonlySet<string>,
+  about: { source: string; year: string; readOn: string },
+): ReadProgrammes {
+  return programmesFile(
+    table,
+    ids,
+    {
+      ...about,
+      scheme: 'cah',
+      title: 'Subjects of undergraduate courses in the United Kingdom',
+      note: 'First degrees, integrated master’s and foundation degrees, higher national diplomas and certificates; postgraduate courses are not in this register. A joint course counts under each of its subjects.',
+      grain: 'subject',
+      counted: 'undergraduate courses',
+    },
+    (row) => ({
+      level: 'undergraduate',
+      field: cellOf(row, 'subject_code'),
+      count: numberOf(row, 'courses_count'),
+    }),
+  )
 }
 
 /** Subjects in which British universities do research, for a doctorate. Shares of quality are not taken: they rank nobody. */
