@@ -33,7 +33,7 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
       role="toolbar"
       aria-label="Your profile"
       onKeyDown={moveFocus}
-      className="flex w-fit max-w-full overflow-x-auto rounded-full border border-line-strong bg-surface text-sm whitespace-nowrap text-ink-2 *:min-h-11 *:flex-none *:border-r *:border-line *:px-3 *:last:border-0 *:hover:bg-sunk *:focus-visible:-outline-offset-2 *:aria-expanded:bg-accent-soft md:*:min-h-9"
+      className="relative flex w-fit max-w-full overflow-x-auto rounded-full border border-line-strong bg-surface text-sm whitespace-nowrap text-ink-2 *:min-h-11 *:flex-none *:border-r *:border-line *:px-3 *:last:border-0 *:hover:bg-sunk *:focus-visible:-outline-offset-2 *:aria-expanded:bg-accent-soft md:*:min-h-9"
     >
       {BAR_PARTS.map(([part, label], at) => {
         const known = words?.[part]

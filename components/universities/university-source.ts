@@ -33,12 +33,18 @@ function* judged(rows: readonly UniversityRow[], verdictOf: (row: UniversityRow)
   for (const row of rows) yield verdictOf(row)
 }
 
-/** Thousands of universities are judged in steps, because all at once would keep a slow phone from answering. */
+/**
+ * Thousands of universities are judged in steps, because all at once would keep a slow phone from answering. It waits for
+ * the cards, so that those that the server sent give way to whole ones.
+ */
 async function answer(): Promise<void> {
   await answerForPerson()
   const next = readUniversityVerdicts()
   const level = openingLevel(window.location.search) ?? WORLD.untouched.level
-  if (next) await collectInSteps(judged(CATALOGUE.get()?.rows ?? [], (row) => next(row, level)))
+  if (next) {
+    await loadCards().catch(() => {})
+    await collectInSteps(judged(CATALOGUE.get()?.rows ?? [], (row) => next(row, level)))
+  }
   if (judge === next) return
   judge = next
   for (const listener of listeners) listener()
@@ -49,7 +55,6 @@ export const UNIVERSITIES_FOR_ME: RowSource<UniversityRow> = {
   ...UNIVERSITIES,
   load: async (file) => {
     await CATALOGUE.load(file)
-    // Last, so that the cards that the server sent give way to whole ones.
     return loadCards().finally(answer)
   },
   subscribe: (listener) => {
