@@ -6,6 +6,7 @@ import { PLOT, placeDots } from '@/lib/destinations/dot-places'
 import type { FeeDot, UsualRange } from '@/lib/destinations/fee-plot'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { formatUsd } from '@/lib/money/format'
+import { slugify } from '@/lib/text/slugify'
 import { universityHref } from '@/lib/universities/href'
 
 const RANGE_STEP = 8
@@ -24,12 +25,12 @@ export function FeePlot({ dots, high, median, ranges }: FeePlotProps) {
   const { places, height, start, xOf } = useMemo(
     () =>
       placeDots(
-        dots.map(([, , dollars]) => dollars),
+        dots.map(([, dollars]) => dollars),
         high,
       ),
     [dots, high],
   )
-  const [id, name, dollars] = (at !== null && dots[at]) || []
+  const [name, dollars, id] = (at !== null && dots[at]) || []
   const chosen = at === null ? undefined : places[at]
 
   function point({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
@@ -95,9 +96,9 @@ export function FeePlot({ dots, high, median, ranges }: FeePlotProps) {
             className="min-h-11 w-44 accent-accent md:min-h-9"
           />
           <p className="min-h-11 flex-1 basis-56 content-center md:min-h-9">
-            {id && name ? (
+            {name ? (
               <>
-                <Link href={universityHref(id, 'bachelor')} translate="no">
+                <Link href={universityHref(id ?? slugify(name), 'bachelor')} translate="no">
                   {name}
                 </Link>
                 <span>{`, ${formatTuition(dollars ?? 0)} a year`}</span>

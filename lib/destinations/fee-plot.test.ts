@@ -107,3 +107,12 @@ test('a source stands once with its years, and a law that is old may have change
     { kind: 'reported by the university', validFor: '2026/27', source: null },
   ])
 })
+
+test('a dot names its university, and its id only where the name does not make it', () => {
+  const alike = { ...charging('public', 300), id: 'alpha', name: 'Alpha' }
+  const other = { ...charging('public', 200), id: 'beta-2', name: 'Beta' }
+  expect(draw([alike, other])?.dots).toEqual([
+    ['Beta', 200, 'beta-2'],
+    ['Alpha', 300],
+  ])
+})

@@ -5,13 +5,14 @@ import type { FeeRule } from '../facts/rules'
 import { FACT_KINDS, SECTORS, type Sector } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { labelOf } from '../text/options'
+import { slugify } from '../text/slugify'
 import { officialFeeAt } from '../universities/answers/fee'
 import type { University } from '../universities/record/schema'
 import { summariseAmounts } from '../universities/summarise-amounts'
 import { LEAST_REPORTS } from './tuition'
 
-/** A university whose fee is known, in dollars a year. */
-export type FeeDot = readonly [id: string, name: string, dollars: number]
+/** A university whose fee is known, in dollars a year. The id is left out where the name makes it: a country has hundreds. */
+export type FeeDot = readonly [name: string, dollars: number, id?: string]
 
 /** The official fees of a sector; `count` of `of` universities have one. Sums are dollars a year. */
 export type SectorFees = {
@@ -61,9 +62,9 @@ export function feePlot(
 ): FeePlot | null {
   const groups = groupBySector(universities).filter(({ fees }) => fees.length > 0)
   const fees = groups.flatMap((group) => group.fees)
-  const dots = fees.map(({ dot }) => dot).sort((a, b) => a[2] - b[2])
+  const dots = fees.map(({ dot }) => dot).sort((a, b) => a[1] - b[1])
   const ranges = usualRanges(rules, rates)
-  const sums = [...dots.map(([, , dollars]) => dollars), ...ranges.flatMap(({ min, max }) => [min, max])]
+  const sums = [...dots.map(([, dollars]) => dollars), ...ranges.flatMap(({ min, max }) => [min, max])]
   if (new Set(sums).size < 2 || (dots.length === 0 && ranges.length < 2)) return null
   return {
     high: Math.max(...sums),
@@ -90,11 +91,13 @@ function groupBySector(universities: readonly Charging[]): Group[] {
 function pricedFee({ id, name, facts }: Charging): Priced[] {
   const fee = officialFeeAt(facts.fees, LEVEL, 'international')
   const dollars = fee?.value.dollars ?? null
-  return fee && dollars !== null ? [{ ...fee, dot: [id, name, dollars] }] : []
+  return fee && dollars !== null
+    ? [{ ...fee, dot: slugify(name) === id ? [name, dollars] : [name, dollars, id] }]
+    : []
 }
 
 function describeGroup({ label, of, fees }: Group): SectorFees {
-  const { count, min, median, max } = summariseAmounts(fees.map(({ dot: [, , dollars] }) => dollars))
+  const { count, min, median, max } = summariseAmounts(fees.map(({ dot: [, dollars] }) => dollars))
   return { label, of, count, min, max, median: count < LEAST_REPORTS ? null : median }
 }
 
