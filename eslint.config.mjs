@@ -52,6 +52,7 @@ const LIB_LAYERS = [
   'home',
   'palette',
   'offline',
+  'open-data',
   'web',
 ]
 

@@ -1,7 +1,14 @@
 import createMdx from '@next/mdx'
+import { existsSync, readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { catalogueHash } from './lib/server/catalogue-hash'
-import { CATALOGUE_CACHE, FILE_HEADERS, KEY_PAGE_HEADERS, securityHeaders } from './lib/server/headers'
+import {
+  CATALOGUE_CACHE,
+  FILE_HEADERS,
+  KEY_PAGE_HEADERS,
+  OPEN_DATA_HEADERS,
+  securityHeaders,
+} from './lib/server/headers'
 
 /** Pages that read a search in their address, of which each has one (middleware.ts). */
 const CACHED_BY_SEARCH = [
@@ -17,6 +24,12 @@ const CACHED_BY_SEARCH = [
 const FILES = '_next/static|flags|icons'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
+/** The version of the open data that scripts/open-data.ts has laid out; null where it has not. */
+function openDataVersion(): string | null {
+  const file = `${__dirname}/public/data/v1/published.json`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null
+}
+
 const builtOn = new Date().toISOString().slice(0, 10)
 
 const config: NextConfig = {
@@ -125,6 +138,12 @@ const config: NextConfig = {
     ],
     fallback: [],
   }),
+  redirects: async () => {
+    const version = openDataVersion()
+    return version === null
+      ? []
+      : [{ source: '/data/v1/latest/:file', destination: `/data/v1/${version}/:file`, permanent: false }]
+  },
   headers: async () => [
     {
       source: `/((?!(?:${FILES})/).*)`,
@@ -135,6 +154,7 @@ const config: NextConfig = {
     },
     { source: `/(${FILES})/:file*`, headers: FILE_HEADERS },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
+    { source: '/data/v1/:version/:file', headers: OPEN_DATA_HEADERS },
     ...CACHED_BY_SEARCH.map((source) => ({
       source,
       // Payloads for Next's router have the same addresses, and a cache that keeps one could serve it as a page.

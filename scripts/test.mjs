@@ -61,7 +61,11 @@ const checks = [
   // The types have a step of their own.
   {
     title: BUILD,
-    commands: [roomy('next', 'build'), [process.execPath, path.join(ROOT, 'scripts/complete-build.mjs')]],
+    commands: [
+      tool('tsx', '--conditions=react-server', 'scripts/open-data.ts'),
+      roomy('next', 'build'),
+      [process.execPath, path.join(ROOT, 'scripts/complete-build.mjs')],
+    ],
     env: { TYPES_ARE_CHECKED: '1' },
   },
   {

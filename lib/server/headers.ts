@@ -67,6 +67,15 @@ export function securityHeaders({
 export const FILE_HEADERS = [{ key: 'X-Content-Type-Options', value: 'nosniff' }]
 
 /**
+ * Any site may read the open data. Nobody packs it: 38 MB would keep a server busy for a second. The redirect from "latest"
+ * has these headers too and is asked for anew after a day.
+ */
+export const OPEN_DATA_HEADERS = [
+  { key: 'Access-Control-Allow-Origin', value: '*' },
+  { key: 'Cache-Control', value: 'public, max-age=86400, no-transform' },
+]
+
+/**
  * Headers of the page that holds the visitor's key: a window that opened the page cannot reach into it. Other pages have
  * nothing to guard, and with this header a phone would start one more process before it paints a visit from another site.
  */

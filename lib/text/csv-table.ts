@@ -7,5 +7,5 @@ export type CsvColumn<Row> = { head: string; read: (row: Row) => string | number
 export const csvTable = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   writeCsv([
     columns.map(({ head }) => head),
-    ...rows.map((row) => columns.map(({ read }) => String(read(row) ?? ''))),
+    ...rows.map((row) => columns.map(({ read }) => read(row) ?? '')),
   ])

@@ -1,6 +1,6 @@
 import { removeFormulaGuard, writeCsv } from './write-csv'
 
-const written = (...rows: string[][]) => writeCsv(rows).slice(1)
+const written = (...rows: (string | number)[][]) => writeCsv(rows).slice(1)
 
 it('starts with a byte-order mark and ends each row with CR LF', () => {
   expect(writeCsv([['a', 'b'], ['c']])).toBe('\uFEFFa,b\r\nc\r\n')
@@ -29,6 +29,10 @@ it.each([
   ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
 ])('keeps %p from being a formula', (text, cell) => {
   expect(written([text])).toBe(`${cell}\r\n`)
+})
+
+it('leaves a number below 0 a number', () => {
+  expect(written([-1.5492, '-1.5492'])).toBe(`-1.5492,"'-1.5492"\r\n`)
 })
 
 it.each(['=1', '＠x', "'=1", "''-1", "'quoted'", 'plain', ''])('gives %p back without the guard', (text) => {

@@ -7,10 +7,10 @@ import Papa from 'papaparse'
 const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/
 
 /**
- * A CSV file with a byte-order mark, without which spreadsheets take the text for an older encoding. A cell that a
- * spreadsheet would run as a formula is written with an apostrophe before it.
+ * A CSV file with a byte-order mark, without which spreadsheets take the text for an older encoding. A text that a
+ * spreadsheet would run as a formula is written with an apostrophe before it; a number below 0 is none.
  */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
+export function writeCsv(rows: readonly (readonly (string | number)[])[]): string {
   const lines = Papa.unparse([...rows], { escapeFormulae: FORMULA })
   return `\uFEFF${lines}\r\n`
 }

@@ -56,6 +56,7 @@ const routes = new Set([
   '/blog',
   '/universities',
   '/resources/countries',
+  '/data',
   '/data/coverage',
   ...[...NAVIGATION, ...FOOTER].flatMap(({ links }) => links.map(({ href }) => href.split('?')[0])),
   ...ALL_TOPICS.map(({ section, slug }) => pagePath(section, slug)),

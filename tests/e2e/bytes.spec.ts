@@ -122,6 +122,7 @@ const UNTOUCHED = [
   ...['/programmes', '/programmes?subject=nursing', '/programmes/cardiff-university/uk-programmes-ufbsacca'],
   ...['/plan', '/cost?country=de&level=master', '/tests/english'],
   ...['/resources/countries', '/resources/countries/gb', '/resources/countries/de', '/resources/visa'],
+  '/data',
   '/data/coverage',
 ]
 

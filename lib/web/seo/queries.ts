@@ -70,6 +70,7 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
         '/cost',
         '/plan',
         '/resources/countries',
+        '/data',
         '/data/coverage',
       ],
       newest(universities),

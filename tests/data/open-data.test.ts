@@ -1,0 +1,65 @@
+import { getOpenTables, getWithheld, makeOpenData } from '@/lib/open-data/queries'
+import { getSource, getUniversities } from '@/lib/universities/queries'
+
+const made = getOpenTables()
+const tables = new Map(made.map((table) => [table.name, table]))
+const { files } = makeOpenData(made.filter(({ name }) => name !== 'programmes'))
+const textOf = (name: string) => files.find((file) => file.name === name)?.text ?? ''
+
+/** The values of a column, row by row. */
+function column(table: string, name: string) {
+  const { columns, cells } = tables.get(table) ?? { columns: [], cells: [] }
+  const at = columns.findIndex((each) => each.name === name)
+  return cells.map((row) => row[at])
+}
+
+it.each([...tables.values()])('gives each column of $name a licence, and each row its key', (table) => {
+  const { key, columns, cells } = table
+  const names = columns.map(({ name }) => name)
+  for (const { licence } of columns) if (typeof licence !== 'string') expect(names).toContain(licence.column)
+  const at = key.map((name) => names.indexOf(name))
+  const keys = cells.map((row) => at.map((each) => row[each]).join('\n'))
+  if (key.length > 0) expect(new Set(keys).size).toBe(cells.length)
+  expect(cells.length).toBeGreaterThan(50)
+})
+
+it('keeps out every figure of a ranking, and every list whose licence is not clear', () => {
+  const named = [
+    'name',
+    'place',
+    'position',
+    'website',
+    'established',
+    'students',
+    'international',
+    'acceptance',
+  ]
+    .flatMap((each) => column('universities', `${each}_source`))
+    .concat(column('programmes', 'source'))
+  const keys = [...new Set(named.filter((key) => key !== null))]
+  const withheld = getWithheld().map(({ title }) => title)
+  expect(withheld).toContain('QS World University Rankings 2026')
+  expect(keys.map((key) => getSource(String(key)).title).filter((title) => withheld.includes(title))).toEqual(
+    [],
+  )
+  for (const { publisher, title } of getWithheld()) {
+    expect(column('fees', 'source')).not.toContain(`${publisher}: ${title}`)
+    expect(column('deadlines', 'source')).not.toContain(`${publisher}: ${title}`)
+  }
+})
+
+it('names the source and the licence of every figure of a university', () => {
+  const counts = column('universities', 'students')
+  const licences = column('universities', 'students_licence')
+  expect(counts.map((count) => count === null)).toEqual(licences.map((licence) => licence === null))
+  expect(counts.filter((count) => count === 0)).toEqual([])
+  expect(counts).toHaveLength(getUniversities().length)
+})
+
+it('writes numbers below 0 as numbers, and names with their accents', () => {
+  const csv = textOf('universities.csv')
+  expect(csv.startsWith('\uFEFFid,name,')).toBe(true)
+  expect(csv).toMatch(/,-\d+\.\d+,/)
+  expect(csv).not.toContain("'-")
+  expect(csv).toContain('Universität')
+})
