@@ -54,6 +54,7 @@ const LIB_LAYERS = [
   'offline',
   'open-data',
   'web',
+  'api',
 ]
 
 /** Imports go one way: app → components → lib → data; one area never imports another's components. */

@@ -26,7 +26,8 @@ export default function DataPage() {
           The catalogue of this site as files, for everybody to use. No key, no account.
           <span> </span>
           <Link href={'/data/coverage' as Route}>What is known, by country and level</Link>
-          <span>, is counted, and so is what is missing.</span>
+          <span>, is counted, and so is what is missing. </span>
+          <Link href={'/data/api' as Route}>Programs can ask it, too</Link>
         </p>
       </header>
       <DataFiles tables={tables} files={published?.files ?? null} />

@@ -22,7 +22,9 @@ export function complain(request: HostileRequest, answer: Answer, origin: string
   if (body.includes(process.cwd())) return 'names a folder of the server'
   if (status === 404 && keptFor(headers['cache-control']) > LONGEST_MISSING)
     return 'a 404 that is kept for long'
-  if (request.path.startsWith('/api/') && status === 200 && !headers['cache-control']?.includes('no-store'))
+  // Who asks `/api/v1` does not matter to its answer.
+  const isOfOne = /^\/api\/(?!v1\/)/.test(request.path)
+  if (isOfOne && status === 200 && !headers['cache-control']?.includes('no-store'))
     return 'an answer of the API that a cache may keep'
   const { location } = headers
   if (location !== undefined && targetOf(location, request, origin)?.origin !== origin)

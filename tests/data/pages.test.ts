@@ -57,6 +57,7 @@ const routes = new Set([
   '/universities',
   '/resources/countries',
   '/data',
+  '/data/api',
   '/data/coverage',
   ...[...NAVIGATION, ...FOOTER].flatMap(({ links }) => links.map(({ href }) => href.split('?')[0])),
   ...ALL_TOPICS.map(({ section, slug }) => pagePath(section, slug)),

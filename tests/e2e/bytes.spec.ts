@@ -123,6 +123,7 @@ const UNTOUCHED = [
   ...['/plan', '/cost?country=de&level=master', '/tests/english'],
   ...['/resources/countries', '/resources/countries/gb', '/resources/countries/de', '/resources/visa'],
   '/data',
+  '/data/api',
   '/data/coverage',
 ]
 

@@ -10,7 +10,7 @@ import { SCHOLARSHIPS } from '../../scholarships/list'
 import { getHour, getScholarship, getToday, listScholarships } from '../../scholarships/queries'
 import { SITE } from '../../site'
 import { getCountryRules } from '../../study/queries'
-import { csvTable } from '../../text/csv-table'
+import { csvTable, type CsvColumn } from '../../text/csv-table'
 import { WORLD } from '../../universities/list'
 import { getSource, getUniversity } from '../../universities/queries'
 import { citeSources } from '../../universities/record/provenance'
@@ -21,7 +21,7 @@ import { listUk } from '../../universities/uk/queries'
 import { UK } from '../../universities/uk/list'
 import { AWARD_COLUMNS, PROGRAMME_COLUMNS, universityColumns } from './columns'
 
-/** The filter that rests on the visitor's profile: a server does not know who asks. */
+/** The filter that rests on the visitor's profile. */
 const takeKey = 'takes'
 
 type Query = Record<string, string | string[]>
@@ -44,43 +44,68 @@ function figureReader(level: Level): (id: string) => Figures {
   }
 }
 
-function universities(rows: readonly UniversityRow[], level: Level): string {
-  const figuresOf = figureReader(level)
-  const listed = rows.slice(0, MOST_CSV_ROWS).map((row) => ({
-    row,
-    level,
-    figures: figuresOf(row.id),
-    website: getUniversity(row.id)?.website ?? null,
-    site: SITE.url,
-  }))
-  return csvTable(universityColumns(getToday()), listed)
+/** A list as a table. The columns are read of as many rows as are asked for. */
+type ListTable = {
+  total: number
+  csv: () => string
+  rows: (most: number) => Record<string, string | number | null>[]
 }
 
-function programmes(query: Query): string {
+function tableOf<Row, Listed>(
+  rows: readonly Row[],
+  columns: readonly CsvColumn<Listed>[],
+  read: (row: Row) => Listed[],
+): ListTable {
+  const first = (most: number) => rows.slice(0, most).flatMap(read)
+  return {
+    total: rows.length,
+    csv: () => csvTable(columns, first(MOST_CSV_ROWS)),
+    rows: (most) =>
+      first(most).map((row) =>
+        Object.fromEntries(columns.map((column) => [column.head, column.read(row) ?? null])),
+      ),
+  }
+}
+
+function universities(rows: readonly UniversityRow[], level: Level): ListTable {
+  const figuresOf = figureReader(level)
+  return tableOf(rows, universityColumns(getToday()), (row) => [
+    {
+      row,
+      level,
+      figures: figuresOf(row.id),
+      website: getUniversity(row.id)?.website ?? null,
+      site: SITE.url,
+    },
+  ])
+}
+
+function programmes(query: Query): ListTable {
+  // A server does not know who asks.
   const { rows, search } = listProgrammes(PROGRAMMES.without(PROGRAMMES.parse(query), takeKey))
   const figuresOf = figureReader(search.level)
-  const listed = rows.slice(0, MOST_CSV_ROWS).map((row) => ({
-    row,
-    fee: figuresOf(row.university.id)['Tuition (International)'] ?? null,
-    source: getDatasetUrl(row.dataset.title),
-    site: SITE.url,
-  }))
-  return csvTable(PROGRAMME_COLUMNS, listed)
+  return tableOf(rows, PROGRAMME_COLUMNS, (row) => [
+    {
+      row,
+      fee: figuresOf(row.university.id)['Tuition (International)'] ?? null,
+      source: getDatasetUrl(row.dataset.title),
+      site: SITE.url,
+    },
+  ])
 }
 
-function awards(query: Query): string {
+function awards(query: Query): ListTable {
   const today = getToday()
-  const listed = listScholarships(SCHOLARSHIPS.parse(query), getHour()).flatMap((row) => {
+  return tableOf(listScholarships(SCHOLARSHIPS.parse(query), getHour()), AWARD_COLUMNS, (row) => {
     const award = getScholarship(row.card.id)
     return award ? [{ row, award, today, site: SITE.url }] : []
   })
-  return csvTable(AWARD_COLUMNS, listed)
 }
 
-/** The files of lists by the id of the list. */
-const FILES: Readonly<Record<string, (query: Query) => string>> = {
+/** The tables of lists by the id of the list. */
+const TABLES: Readonly<Record<string, (query: Query) => ListTable>> = {
   [WORLD.id]: (query) => {
-    const { rows, search } = listUniversities(WORLD.without(WORLD.parse(query), takeKey))
+    const { rows, search } = listUniversities(WORLD.parse(query))
     return universities(rows, search.level)
   },
   [UK.id]: (query) => {
@@ -91,5 +116,8 @@ const FILES: Readonly<Record<string, (query: Query) => string>> = {
   [SCHOLARSHIPS.id]: awards,
 }
 
-/** The results of a list as a file; null for a list that there is none of. */
-export const getListCsv = (id: string, query: Query): string | null => FILES[id]?.(query) ?? null
+/** The results of a list as a table; null for a list that there is none of. */
+export const getListTable = (id: string, query: Query): ListTable | null => TABLES[id]?.(query) ?? null
+
+/** The same as a file. */
+export const getListCsv = (id: string, query: Query): string | null => getListTable(id, query)?.csv() ?? null

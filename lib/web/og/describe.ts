@@ -151,6 +151,7 @@ export function describeLists(totals: Totals): Map<string, Picture> {
     ),
     list('/resources/countries', 'Resources', 'Countries to study in', [countries, universities]),
     list('/data', SITE.name, 'Open data', [universities, scholarships]),
+    list('/data/api', SITE.name, 'For programs', [universities, scholarships]),
     list('/data/coverage', SITE.name, 'What is known, and what is not', [universities, countries]),
     list('/blog', SITE.name, 'Blog', []),
     list('/scraper', 'Tool', 'University Data Scraper', []),

@@ -71,6 +71,7 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
         '/plan',
         '/resources/countries',
         '/data',
+        '/data/api',
         '/data/coverage',
       ],
       newest(universities),

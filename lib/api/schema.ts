@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import '../text/zod-without-compiler'
+import { LEVELS } from '../facts/vocabulary'
+import { valuesOf } from '../text/schema-parts'
+import { MAX_COMPARED } from '../universities/max-compared'
+import { ValueSchema } from './value'
+
+const Level = valuesOf(LEVELS).default('bachelor').describe('The level of the degree')
+const Id = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9-]+$/)
+  .describe('Id of a university, as in its address here')
+const Place = z.string().max(80).default('').describe('Code or name of a country')
+const Address = z.string().nullable().describe('Address of the source')
+const Sum = z.object({ from: z.number(), likely: z.number(), to: z.number() })
+const Facts = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  level: z.string(),
+  page: z.string(),
+  facts: z.array(ValueSchema),
+})
+
+/** What each tool takes from its address, and what it answers with. */
+export const TOOLS = {
+  search: {
+    summary: 'The first results of a list for typed words',
+    params: z.strictObject({
+      in: z.enum(['university', 'programme', 'scholarship']).default('university').describe('The list'),
+      search: z.string().max(200).describe('Words: “nursing master in Ireland below 20000 euros”'),
+      level: Level,
+    }),
+    answer: z.object({
+      total: z.number(),
+      shown: z.number(),
+      results: z
+        .array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()))
+        .describe(
+          'By column, as in the file of the list: a unit, currency, year, kind and source beside each figure',
+        ),
+    }),
+    example: { in: 'university', search: 'universities in Ireland' },
+  },
+  facts: {
+    summary: 'What is known of a university at a level, for a student from abroad',
+    params: z.strictObject({ id: Id, level: Level }),
+    answer: Facts,
+    example: { id: 'university-of-leeds', level: 'master' },
+  },
+  compare: {
+    summary: `The same of up to ${MAX_COMPARED} universities`,
+    params: z.strictObject({
+      ids: z
+        .string()
+        .max(500)
+        .transform((text) => text.split(','))
+        .pipe(z.array(Id).min(1).max(MAX_COMPARED))
+        .describe('Ids with commas between them'),
+      level: Level,
+    }),
+    answer: z.object({ level: z.string(), universities: z.array(Facts) }),
+    example: { ids: 'university-of-leeds,eth-zurich', level: 'master' },
+  },
+  cost: {
+    summary: 'What a degree in a country costs, line by line',
+    params: z.strictObject({
+      country: Place.unwrap().min(1),
+      level: Level,
+      passport: Place,
+      currency: z
+        .string()
+        .regex(/^([A-Z]{3})?$/)
+        .default('')
+        .describe('ISO 4217; empty: that of the passport'),
+    }),
+    answer: z.object({
+      country: z.string(),
+      level: z.string(),
+      passport: z.string().nullable(),
+      currency: z.string(),
+      years: z.number().nullable(),
+      total: Sum.nullable(),
+      isAtLeast: z.boolean().describe('Something that costs is not known'),
+      why: z.string().nullable().describe('Why there is no total'),
+      lines: z.array(
+        z.object({
+          label: z.string(),
+          formula: z.string(),
+          currency: z.string(),
+          years: z.array(Sum),
+          isUsual: z.boolean(),
+          kind: z.string().nullable(),
+          year: z.string().nullable(),
+          source: z.string().nullable(),
+          address: Address,
+        }),
+      ),
+      notKnown: z.array(z.object({ what: z.string(), why: z.string().nullable() })),
+      cheapest: z.array(z.object({ id: z.string(), name: z.string(), fee: z.string(), basis: z.string() })),
+      page: z.string(),
+    }),
+    example: { country: 'de', level: 'master', passport: 'in' },
+  },
+  'awards-for': {
+    summary: 'Awards that can be used at a university, with a verdict for a passport',
+    params: z.strictObject({
+      id: Id,
+      level: Level,
+      subject: z
+        .string()
+        .max(80)
+        .regex(/^[a-z-]*$/)
+        .default('')
+        .describe('Our name for a subject; empty: any'),
+      passport: Place,
+    }),
+    answer: z.object({
+      id: z.string(),
+      level: z.string(),
+      passport: z.string().nullable(),
+      asOf: z.string(),
+      awards: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          value: z.string(),
+          verdict: z.string().describe('eligible, almost, check or not-eligible'),
+          why: z.string().nullable().describe('The rule that decides; null: every rule that we know is met'),
+          source: z.string().nullable(),
+          address: Address,
+          checkedOn: z.string().nullable(),
+          page: z.string(),
+        }),
+      ),
+    }),
+    example: { id: 'university-of-leeds', level: 'master', passport: 'ng' },
+  },
+} as const
+
+export type ToolName = keyof typeof TOOLS
+export type Answers = { [Name in ToolName]: z.infer<(typeof TOOLS)[Name]['answer']> }
