@@ -13,6 +13,9 @@ import { getFittingAwards } from '../programmes/page/queries'
 import { getScholarship, getToday } from '../scholarships/queries'
 import { SITE } from '../site'
 import { getCountryRules } from '../study/queries'
+import { readAddress } from '../tasks/address'
+import { getPlanTasks } from '../tasks/queries'
+import { firstDay, inWords } from '../tasks/task-time'
 import { comparedAt } from '../universities/compared-column'
 import { universityHref } from '../universities/href'
 import { getMove, getSource, getUniversity } from '../universities/queries'
@@ -156,5 +159,34 @@ export function answerAwards(asked: {
         page: `${SITE.url}/scholarships/${award.id}`,
       }
     }),
+  }
+}
+
+/** What to do by when for places and awards; null where one of them is unknown or the texts name none. */
+export function answerTasks(asked: { place: string; award: string }): Answers['tasks'] | null {
+  const address = readAddress(new URLSearchParams(asked).toString())
+  if (!address || address.unread > 0 || address.places.length + address.awards.length === 0) return null
+  const today = getToday()
+  const { tasks, unknown } = getPlanTasks(address, today)
+  if (unknown > 0) return null
+  return {
+    asOf: today,
+    tasks: tasks.map(({ title, text, forWhat, when, latest, basis, formula, href, isOverdue, missed }) => ({
+      title,
+      text,
+      forWhat,
+      display: inWords(when),
+      from: firstDay(when),
+      isUsual: when.kind === 'none' ? null : when.isUsual,
+      latest: latest && firstDay(latest),
+      isOver: isOverdue || missed !== null,
+      formula,
+      kind: basis.kind,
+      year: basis.kind === 'source' ? basis.year : null,
+      source: basis.kind === 'source' ? `${basis.publisher}: ${basis.title}` : null,
+      address: basis.kind === 'source' ? basis.url : null,
+      why: when.kind === 'none' ? 'No source states when' : null,
+      page: href && new URL(href, SITE.url).href,
+    })),
   }
 }

@@ -137,6 +137,42 @@ export const TOOLS = {
     }),
     example: { id: 'university-of-leeds', level: 'master', passport: 'ng' },
   },
+  tasks: {
+    summary: 'What to do by when, for places to study and awards, counted back from the first day',
+    params: z.strictObject({
+      place: z
+        .string()
+        .max(2000)
+        .default('')
+        .describe(
+          'university-of-leeds:master:2027-09, or without the month; several with commas between them',
+        ),
+      award: z.string().max(2000).default('').describe('Ids of awards with commas between them'),
+    }),
+    answer: z.object({
+      asOf: z.string(),
+      tasks: z.array(
+        z.object({
+          title: z.string(),
+          text: z.string(),
+          forWhat: z.string().nullable(),
+          display: z.string().describe('When, in words'),
+          from: z.string().nullable().describe('First ISO day; null where no time is known'),
+          isUsual: z.boolean().nullable().describe('By other years: no date to rely on'),
+          latest: z.string().nullable(),
+          isOver: z.boolean(),
+          formula: z.string().nullable(),
+          kind: z.string().describe('source, advice (ours) or own'),
+          year: z.string().nullable(),
+          source: z.string().nullable(),
+          address: Address,
+          why: z.string().nullable(),
+          page: z.string().nullable(),
+        }),
+      ),
+    }),
+    example: { place: 'university-of-leeds:master:2027-09', award: 'chevening' },
+  },
 } as const
 
 export type ToolName = keyof typeof TOOLS

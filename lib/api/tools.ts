@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerAwards, answerCompare, answerCost, answerFacts, answerSearch } from './queries'
+import { answerAwards, answerCompare, answerCost, answerFacts, answerSearch, answerTasks } from './queries'
 import { TOOLS, type Answers, type ToolName } from './schema'
 
 /** An answer of a tool, with its status. */
@@ -29,6 +29,7 @@ const ASKED: Readonly<Record<ToolName, (given: unknown) => ToolAnswer>> = {
   compare: (given) => asked(TOOLS.compare.params, given, answerCompare),
   cost: (given) => asked(TOOLS.cost.params, given, answerCost),
   'awards-for': (given) => asked(TOOLS['awards-for'].params, given, answerAwards),
+  tasks: (given) => asked(TOOLS.tasks.params, given, answerTasks),
 }
 
 const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)

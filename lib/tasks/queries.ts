@@ -83,9 +83,8 @@ const awardOf = (id: string): PlannedAward[] => {
   return award ? [{ id, name: award.name, dates: datesOf(award), choices: [] }] : []
 }
 
-/** The calendar of the items of an address. Who asks is not known, so it says “if” of visa and tests. */
-export function getPlanCalendar(address: CalendarAddress): string {
-  const today = getToday()
+/** The tasks of the items of an address, and the number of items that the catalogue lacks. */
+export function getPlanTasks(address: CalendarAddress, today: string) {
   const choices = address.places.flatMap((place) => choiceOf(place, today) ?? [])
   const awards = address.awards.flatMap(awardOf)
   const tasks = tasksOf(choices, awards, {
@@ -97,12 +96,13 @@ export function getPlanCalendar(address: CalendarAddress): string {
     today,
     now: getHour(),
   })
-  return writePlanFeed(tasks, {
-    baseUrl: SITE.url,
-    today,
-    href: calendarHref(address),
-    unknown: address.places.length + address.awards.length - choices.length - awards.length,
-    choices: choices.length,
-    awards: awards.length,
-  })
+  const unknown = address.places.length + address.awards.length - choices.length - awards.length
+  return { tasks, unknown, choices: choices.length, awards: awards.length }
+}
+
+/** The calendar of the items of an address. Who asks is not known, so it says “if” of visa and tests. */
+export function getPlanCalendar(address: CalendarAddress): string {
+  const today = getToday()
+  const { tasks, ...counts } = getPlanTasks(address, today)
+  return writePlanFeed(tasks, { baseUrl: SITE.url, today, href: calendarHref(address), ...counts })
 }
