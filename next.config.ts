@@ -1,5 +1,4 @@
 import createMdx from '@next/mdx'
-import { existsSync, readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { catalogueHash } from './lib/server/catalogue-hash'
 import {
@@ -24,12 +23,6 @@ const CACHED_BY_SEARCH = [
 const FILES = '_next/static|flags|icons'
 
 const isDevelopment = process.env.NODE_ENV === 'development'
-/** The version of the open data that scripts/open-data.ts has laid out; null where it has not. */
-function openDataVersion(): string | null {
-  const file = `${__dirname}/public/data/v1/published.json`
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null
-}
-
 const builtOn = new Date().toISOString().slice(0, 10)
 
 const config: NextConfig = {
@@ -138,12 +131,6 @@ const config: NextConfig = {
     ],
     fallback: [],
   }),
-  redirects: async () => {
-    const version = openDataVersion()
-    return version === null
-      ? []
-      : [{ source: '/data/v1/latest/:file', destination: `/data/v1/${version}/:file`, permanent: false }]
-  },
   headers: async () => [
     {
       source: `/((?!(?:${FILES})/).*)`,

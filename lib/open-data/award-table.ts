@@ -2,7 +2,7 @@ import type { Scholarship, Sum } from '../scholarships/record/schema'
 import { SINGLE_FACT } from './licences'
 import { columnMaker, drawTable, type Column, type Table } from './table'
 
-export type OpenAward = { award: Scholarship; page: string }
+type OpenAward = { award: Scholarship; page: string }
 
 const { text, number, yes } = columnMaker<OpenAward>(SINGLE_FACT)
 

@@ -3,7 +3,7 @@ import { OWN_LICENCE, SINGLE_FACT } from './licences'
 import { columnMaker, drawTable, type Column, type Table } from './table'
 
 /** A country to study in. `rules`: of visas and living, null where none were looked up. */
-export type OpenCountry = {
+type OpenCountry = {
   code: string
   name: string
   region: string

@@ -2,7 +2,7 @@ import type { Fact, Tuition } from '../facts/fact'
 import { columnMaker, drawTable, type Column, type Table } from './table'
 
 /** A price of a university, of a source that may be passed on. */
-export type OpenFee = { universityId: string; fee: Fact<Tuition>; licence: string }
+type OpenFee = { universityId: string; fee: Fact<Tuition>; licence: string }
 
 const { text, number, yes } = columnMaker<OpenFee>({ column: 'licence' })
 

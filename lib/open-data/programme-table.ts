@@ -3,7 +3,7 @@ import { OWN_LICENCE } from './licences'
 import { columnMaker, drawTable, type Column, type Table } from './table'
 
 /** A programme of a dataset that may be passed on. `source`: its key in the table of sources. */
-export type OpenProgramme = {
+type OpenProgramme = {
   programme: Programme
   source: string
   licence: string

@@ -1,7 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import sourcesData from '@/data/sources.json'
 import '../text/zod-without-compiler'
@@ -130,15 +128,4 @@ export function makeOpenData(tables: readonly Table[]): { version: string; files
   const hash = createHash('sha256')
   for (const { name, text } of files) hash.update(`${name}\n`).update(text)
   return { version: hash.digest('hex').slice(0, 12), files }
-}
-
-const PublishedSchema = z.strictObject({
-  version: z.string(),
-  files: z.array(z.strictObject({ name: z.string(), bytes: z.number() })),
-})
-
-/** What scripts/open-data.ts has laid out to be served; null where nothing was built, as while developing. */
-export function getPublished(): z.infer<typeof PublishedSchema> | null {
-  const file = join(process.cwd(), 'public', 'data', 'v1', 'published.json')
-  return existsSync(file) ? PublishedSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null
 }

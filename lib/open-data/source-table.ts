@@ -2,7 +2,7 @@ import type { Source } from '../universities/record/schema'
 import { OWN_LICENCE } from './licences'
 import { columnMaker, drawTable, type Column, type Table } from './table'
 
-export type OpenSource = { key: string; source: Source; licence: string }
+type OpenSource = { key: string; source: Source; licence: string }
 
 const { text } = columnMaker<OpenSource>(OWN_LICENCE)
 

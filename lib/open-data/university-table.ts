@@ -4,7 +4,7 @@ import { OWN_LICENCE } from './licences'
 import { columnMaker, drawTable, type Column, type Table } from './table'
 
 /** A university with the key of the source of each field that may be passed on; null where none may. */
-export type OpenUniversity = {
+type OpenUniversity = {
   university: University
   sourceOf: (field: RecordField) => string | null
   licenceOf: (key: string) => string | null

@@ -67,8 +67,7 @@ export function securityHeaders({
 export const FILE_HEADERS = [{ key: 'X-Content-Type-Options', value: 'nosniff' }]
 
 /**
- * Any site may read the open data. Nobody packs it: 38 MB would keep a server busy for a second. The redirect from "latest"
- * has these headers too and is asked for anew after a day.
+ * Any site may read the open data. Nobody packs it: 38 MB would keep a server busy for a second.
  */
 export const OPEN_DATA_HEADERS = [
   { key: 'Access-Control-Allow-Origin', value: '*' },
