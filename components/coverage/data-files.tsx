@@ -30,10 +30,10 @@ export function DataFiles({
   return (
     <ScrollTable
       label="Files of the open data"
-      columns={['Table', 'What is in it', 'Rows', 'CSV', 'JSON']}
+      columns={['Table', 'CSV', 'JSON', 'Rows', 'What is in it']}
       rows={tables.map(({ name, title, description, rows }) => ({
         key: name,
-        cells: [title, description, formatCount(rows), linkTo(`${name}.csv`), linkTo(`${name}.json`)],
+        cells: [title, linkTo(`${name}.csv`), linkTo(`${name}.json`), formatCount(rows), description],
       }))}
     />
   )

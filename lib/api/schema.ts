@@ -66,7 +66,7 @@ export const TOOLS = {
   cost: {
     summary: 'What a degree in a country costs, line by line',
     params: z.strictObject({
-      country: Place.unwrap().min(1),
+      country: Place.unwrap().min(1).describe('Code or name of the country to study in'),
       level: Level,
       passport: Place,
       currency: z

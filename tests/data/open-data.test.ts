@@ -3,6 +3,7 @@ import { TOOLS } from '@/lib/api/schema'
 import { askTool } from '@/lib/api/tools'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { getOpenTables, getWithheld, makeOpenData } from '@/lib/open-data/queries'
+import { getSubject } from '@/lib/subjects/queries'
 import { deadlineAt, englishAt, tuitionAt } from '@/lib/universities/answers/words'
 import { getSource, getUniversities } from '@/lib/universities/queries'
 
@@ -134,6 +135,21 @@ it.each([
 
 it('has no tool by another name', () => {
   expect(askTool('toString', {})).toBeNull()
+})
+
+it('finds programmes of the subject, level, language and country that words name, and of no other', () => {
+  const search = "cheapest English-taught computer science master's in Finland"
+  const answered = askTool('search', { in: 'programme', search, level: 'master' })
+  expect(answered?.body).toMatchObject({ total: expect.any(Number) })
+  const { results } = TOOLS.search.answer.parse(answered?.body)
+  expect(results.length).toBeGreaterThan(0)
+  const facts = results.map((row) => [row.Country, row.Level, row.Language])
+  expect(new Set(facts.map(String))).toEqual(new Set(['Finland,Master’s,English']))
+  const { name, covers = [] } = getSubject('computer-science') ?? { name: '' }
+  const branches = covers.flatMap((slug) => getSubject(slug)?.name ?? [])
+  const sure = results.filter((row) => row['Subject, fits'] === 'yes').map(({ Subject }) => Subject)
+  expect(sure.filter((subject) => ![name, ...branches].includes(String(subject)))).toEqual([])
+  expect(sure).toContain('Computer science')
 })
 
 it('gives a verdict on each award with its reason, and a cost line by line with its sources', () => {

@@ -65,6 +65,8 @@ export const PROGRAMME_COLUMNS: readonly CsvColumn<ListedProgramme>[] = [
   { head: 'Programme', read: ({ row }) => row.title || row.titleEn || row.subject || row.award },
   { head: 'Programme in English', read: ({ row }) => row.titleEn },
   { head: 'Subject', read: ({ row }) => row.subject },
+  // A source whose words leave several subjects open.
+  { head: 'Subject, fits', read: ({ row }) => (row.isMay ? 'maybe' : 'yes') },
   { head: 'Award', read: ({ row }) => row.award },
   { head: 'Level', read: ({ row }) => labelOf(LEVELS, row.level) },
   { head: 'University', read: ({ row }) => row.university.name },

@@ -6,13 +6,14 @@ import type { Level } from '../../facts/vocabulary'
 import { PROGRAMMES } from '../../programmes/list'
 import { getDatasetUrl } from '../../programmes/queries'
 import { listProgrammes } from '../../programmes/search/queries'
+import { subjectOfText } from '../../programmes/text-meaning'
 import { SCHOLARSHIPS } from '../../scholarships/list'
 import { getHour, getScholarship, getToday, listScholarships } from '../../scholarships/queries'
 import { SITE } from '../../site'
 import { getCountryRules } from '../../study/queries'
 import { csvTable, type CsvColumn } from '../../text/csv-table'
 import { WORLD } from '../../universities/list'
-import { getSource, getUniversity } from '../../universities/queries'
+import { getSource, getUniversity, getVocabulary } from '../../universities/queries'
 import { citeSources } from '../../universities/record/provenance'
 import type { University } from '../../universities/record/schema'
 import type { UniversityRow } from '../../universities/row'
@@ -51,6 +52,8 @@ type ListTable = {
   rows: (most: number) => Record<string, string | number | null>[]
 }
 
+const knownCell = (cell: string | number | null | undefined) => (cell === '' ? null : (cell ?? null))
+
 function tableOf<Row, Listed>(
   rows: readonly Row[],
   columns: readonly CsvColumn<Listed>[],
@@ -62,7 +65,7 @@ function tableOf<Row, Listed>(
     csv: () => csvTable(columns, first(MOST_CSV_ROWS)),
     rows: (most) =>
       first(most).map((row) =>
-        Object.fromEntries(columns.map((column) => [column.head, column.read(row) ?? null])),
+        Object.fromEntries(columns.map((column) => [column.head, knownCell(column.read(row))])),
       ),
   }
 }
@@ -82,7 +85,10 @@ function universities(rows: readonly UniversityRow[], level: Level): ListTable {
 
 function programmes(query: Query): ListTable {
   // A server does not know who asks.
-  const { rows, search } = listProgrammes(PROGRAMMES.without(PROGRAMMES.parse(query), takeKey))
+  const given = PROGRAMMES.without(PROGRAMMES.parse(query), takeKey)
+  // As the page of the list does, which leads to the list of a subject that the text names.
+  const subject = given.subject ?? subjectOfText(given.search, getVocabulary())
+  const { rows, search } = listProgrammes({ ...given, subject })
   const figuresOf = figureReader(search.level)
   return tableOf(rows, PROGRAMME_COLUMNS, (row) => [
     {
