@@ -22,7 +22,7 @@ import { listUk } from '../../universities/uk/queries'
 import { UK } from '../../universities/uk/list'
 import { AWARD_COLUMNS, PROGRAMME_COLUMNS, universityColumns } from './columns'
 
-/** The filter that rests on the visitor's profile. */
+/** The filter that rests on the visitor's profile: a server does not know who asks. */
 const takeKey = 'takes'
 
 type Query = Record<string, string | string[]>
@@ -84,7 +84,6 @@ function universities(rows: readonly UniversityRow[], level: Level): ListTable {
 }
 
 function programmes(query: Query): ListTable {
-  // A server does not know who asks.
   const given = PROGRAMMES.without(PROGRAMMES.parse(query), takeKey)
   // As the page of the list does, which leads to the list of a subject that the text names.
   const subject = given.subject ?? subjectOfText(given.search, getVocabulary())
@@ -111,7 +110,7 @@ function awards(query: Query): ListTable {
 /** The tables of lists by the id of the list. */
 const TABLES: Readonly<Record<string, (query: Query) => ListTable>> = {
   [WORLD.id]: (query) => {
-    const { rows, search } = listUniversities(WORLD.parse(query))
+    const { rows, search } = listUniversities(WORLD.without(WORLD.parse(query), takeKey))
     return universities(rows, search.level)
   },
   [UK.id]: (query) => {
