@@ -36,6 +36,11 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
           {record.name}
         </Link>
       </p>
+      <p className="mt-1 text-sm">
+        <Link href="/changes" className="inline-flex min-h-11 items-center">
+          What changed lately
+        </Link>
+      </p>
       {field ? <CorrectionForm record={record} field={field} said={said} /> : <FactList record={record} />}
       {field && isSaid && (
         <CorrectionResult

@@ -153,6 +153,8 @@ export function describeLists(totals: Totals): Map<string, Picture> {
     list('/data', SITE.name, 'Open data', [universities, scholarships]),
     list('/data/api', SITE.name, 'For programs', [universities, scholarships]),
     list('/data/coverage', SITE.name, 'What is known, and what is not', [universities, countries]),
+    list('/changes', SITE.name, 'What changed', [scholarships]),
+    list('/corrections', SITE.name, 'Is this wrong?', []),
     list('/blog', SITE.name, 'Blog', []),
     list('/scraper', 'Tool', 'University Data Scraper', []),
   ])

@@ -73,6 +73,7 @@ export function listAddresses({ universities, scholarships, pages, posts }: Cont
         '/data',
         '/data/api',
         '/data/coverage',
+        '/changes',
       ],
       newest(universities),
     ),
