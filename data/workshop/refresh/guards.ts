@@ -5,6 +5,7 @@ const MOST_CHANGED = 0.1
 /** A middle value that moved by more than this is one in other units. */
 const MOST_MOVED = 1.5
 const FEWEST_PAIRS = 5
+const UNIT = /\b(basis|currency|period|unit)$/
 
 /**
  * Why a new version of a file is not taken over; null where nothing speaks against it.
@@ -35,8 +36,10 @@ export function refusalOf(
 
 /** A kind of number of which the middle one moved so far that its unit, currency or period must be another. */
 function movedUnits(changes: readonly Change[]): string | null {
+  // A row that says its new unit itself has none that moved unseen.
+  const open = new Set(changes.filter(({ what }) => UNIT.test(what)).map(({ row }) => row))
   const ratios = new Map<string, number[]>()
-  for (const { what, was, is } of changes)
+  for (const { what, was, is } of changes.filter(({ row }) => !open.has(row)))
     if (typeof was === 'number' && typeof is === 'number' && was > 0 && is > 0)
       ratios.set(what, [...(ratios.get(what) ?? []), is / was])
   for (const [what, of] of ratios) {
