@@ -12,7 +12,7 @@ import { CountrySection } from './country-section'
 import { SubjectItems } from './subject-items'
 
 /** Of each field. The list of programmes has them all, and the pages of large countries stay light. */
-const SHOWN = 8
+const SHOWN = 5
 
 type SubjectsSectionProps = {
   countryCode: string
