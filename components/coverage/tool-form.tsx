@@ -8,7 +8,7 @@ import type { ToolWords } from '@/lib/api/openapi'
 export function ToolForm({ tool: { name, summary, parameters } }: { tool: ToolWords }) {
   return (
     <form action={`/api/v1/${name}`} aria-labelledby={name} className="mt-8 max-w-[46rem]">
-      <h2 id={name} className="text-lg">
+      <h2 id={name} className="text-md">
         <code translate="no">{`/api/v1/${name}`}</code>
       </h2>
       <p className="mt-1 mb-3 text-ink-2">{summary}</p>
