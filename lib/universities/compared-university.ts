@@ -53,7 +53,7 @@ export type ComparedCost = {
 export type ComparedClosing = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure'>
 
 /** What a column is about, where that is a programme of a university, or a subject there. */
-export type ComparedProgramme = {
+type ComparedProgramme = {
   universityId: string
   university: string
   /** It is compared at one of these, whatever the level of the comparison. */
