@@ -31,6 +31,7 @@ async function saveThree(page: Page, press: (heart: Locator) => Promise<void>) {
 async function tellNationality(visitor: Visitor, nationality: string) {
   const { page } = visitor
   await visitor.tap(planLink(page))
+  await expect(section(page, 'Choices (3)')).toBeVisible()
   await visitor.tap(page.getByRole('button', { name: 'Fill in my profile' }))
   await visitor.fill(page.getByLabel('Nationality', { exact: true }), nationality)
 }
@@ -107,6 +108,9 @@ test('an adviser puts three universities side by side, and all of them into the 
     page.getByRole('link', { name: /Compare Technical University of Munich, ETH Zurich and/ }),
   )
   await expect(page.getByRole('table')).toBeVisible()
+  // What the server sent is taken over by the page's script.
+  await expect(page.locator('[data-early]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
   await adviser.tap(page.getByRole('button', { name: 'Put all in my plan' }))
   await expect(planLink(page)).toHaveAccessibleName('My plan 3 saved')
   await tellNationality(adviser, 'Kenya')
