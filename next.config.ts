@@ -141,7 +141,7 @@ const config: NextConfig = {
     },
     { source: `/(${FILES})/:file*`, headers: FILE_HEADERS },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
-    { source: '/data/v1/:version/:file', headers: OPEN_DATA_HEADERS },
+    { source: '/data/v1/:version([0-9a-f]{12})/:file', headers: OPEN_DATA_HEADERS },
     ...CACHED_BY_SEARCH.map((source) => ({
       source,
       // Payloads for Next's router have the same addresses, and a cache that keeps one could serve it as a page.
