@@ -29,6 +29,9 @@ export default function DataPage() {
           <Link href={'/data/coverage' as Route}>What is known, by country and level</Link>
           <span>, is counted, and so is what is missing. </span>
           <Link href={'/data/api' as Route}>Programs can ask it, too</Link>
+          <span>. </span>
+          <Link href="/changes">What changed</Link>
+          <span> is told as well.</span>
         </p>
       </header>
       <DataFiles tables={tables} files={published?.files ?? null} />

@@ -67,9 +67,14 @@ function wholeOf(cost: ComparedCost | null): number | null {
   return Math.round(cost.tuition + cost.living + cost.once)
 }
 
+const UNIVERSITY: Column = {
+  head: 'University',
+  read: ({ name, programme }) => programme?.university ?? name,
+}
+
+const PROGRAMME: Column = { head: 'Programme', read: ({ name, programme }) => programme && name }
+
 const FIRST: readonly Column[] = [
-  { head: 'University', read: ({ name, programme }) => programme?.university ?? name },
-  { head: 'Programme', read: ({ name, programme }) => programme && name },
   { head: 'Country', read: ({ country }) => country },
   { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
   { head: 'Score', read: ({ score }) => score.total },
@@ -112,7 +117,8 @@ export function comparisonCsv(
     head,
     read: ({ id }) => read(figuresOf(id)),
   }))
-  return csvTable([...FIRST, ...figured, ...LAST, profile], columns)
+  const programme = columns.some((column) => column.programme) ? [PROGRAMME] : []
+  return csvTable([UNIVERSITY, ...programme, ...FIRST, ...figured, ...LAST, profile], columns)
 }
 
 /** A file name that is valid on every system. */

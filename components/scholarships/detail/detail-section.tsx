@@ -22,10 +22,9 @@ export function DetailSection({ id, title, correct, children }: SectionProps) {
           <a
             href={correctionHref(correct.page, correct.field)}
             rel="nofollow"
-            aria-describedby={id}
             className="inline-flex min-h-11 items-center"
           >
-            Is this wrong?
+            Is this wrong?<span className="sr-only">{` ${title}`}</span>
           </a>
         </p>
       )}
