@@ -1,6 +1,5 @@
 import type { Elements } from '@/components/ui/elements'
 import type { CostStretch } from '@/lib/cost/bars'
-import './cost-bar.css'
 
 type Drawn = CostStretch['part']
 

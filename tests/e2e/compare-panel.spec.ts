@@ -30,11 +30,15 @@ test('every row is there, the best value with a sign and a word, and a summary',
     await expect(summary.getByRole('definition').first()).toContainText('Stanford University')
     await expect(page.getByText(/^Cheapest is ETH Zurich, by US\$ [\d,]+ a year against/)).toBeVisible()
   })
-  await test.step('its buttons are the site’s, whichever order the styles come in', async () => {
+  await test.step('its buttons, cells and bars are the site’s, whichever order the styles come in', async () => {
     const copy = page.getByRole('button', { name: 'Copy link' })
     await expect(copy).toHaveCSS('border-top-style', 'solid')
     await expect(copy).not.toHaveCSS('padding-left', '0px')
     await expect(page.getByRole('cell').first()).not.toHaveCSS('padding-left', '0px')
+    await expect(page.locator('.cost-part[data-part=tuition]').first()).not.toHaveCSS(
+      'background-color',
+      'rgba(0, 0, 0, 0)',
+    )
   })
   await test.step('the score opens into its four parts', async () => {
     await page.getByText(/^Score: \d+\/100$/).click()
