@@ -20,18 +20,19 @@ export default async function siteStylesLoader() {
     if (type === 'dependency') this.addDependency(file)
     if (type === 'dir-dependency') this.addContextDependency(dir)
   }
-  return `export const SITE_STYLES = ${JSON.stringify(await withFonts(css, path.dirname(from)))}`
+  return `export const SITE_STYLES = ${withServedFiles(css)}`
 }
 
 /**
- * The stylesheet with its font in the text itself, so that the first paint has it.
+ * The stylesheet as an expression. The relative path of each file in it becomes the address at which the file is
+ * served.
  * @param {string} css
- * @param {string} folder
  */
-async function withFonts(css, folder) {
-  const parts = css.split(/(?<=url\()["']?(\.[^"')]+\.woff2)["']?(?=\))/)
-  const inlined = parts.map(async (part, index) =>
-    index % 2 === 0 ? part : `data:font/woff2;base64,${await readFile(path.join(folder, part), 'base64')}`,
-  )
-  return (await Promise.all(inlined)).join('')
+function withServedFiles(css) {
+  return css
+    .split(/(?<=url\()["']?(\.[^"')]+)["']?(?=\))/)
+    .map((part, index) =>
+      index % 2 === 0 ? JSON.stringify(part) : `new URL(${JSON.stringify(part)}, import.meta.url).pathname`,
+    )
+    .join(' + ')
 }

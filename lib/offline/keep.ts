@@ -48,7 +48,7 @@ async function keepWithAssets(page: string, event: ExtendableEvent): Promise<rea
   return assets
 }
 
-/** Saves a script or style, and the files that a script may load later, such as unopened filters. */
+/** Saves a script, style or font, and the files that a script may load later, such as unopened filters. */
 async function keepAsset(address: string, seen: Set<string>, event: ExtendableEvent): Promise<void> {
   if (seen.has(address)) return
   seen.add(address)

@@ -136,8 +136,12 @@ describe('a page and its data are kept together', () => {
 it('finds what a page needs, each once', () => {
   const html =
     '<script src="/_next/static/chunks/0a~b_c.js"></script><link href="/_next/static/chunks/1.css"/>' +
-    '"/_next/static/chunks/0a~b_c.js" /_next/static/map.json'
-  expect(assetsOf(html)).toEqual(['/_next/static/chunks/0a~b_c.js', '/_next/static/chunks/1.css'])
+    '"/_next/static/chunks/0a~b_c.js" url(/_next/static/media/n-s.p.04.woff2) /_next/static/map.json'
+  expect(assetsOf(html)).toEqual([
+    '/_next/static/chunks/0a~b_c.js',
+    '/_next/static/chunks/1.css',
+    '/_next/static/media/n-s.p.04.woff2',
+  ])
   expect(assetsOf('<p>Nothing</p>')).toEqual([])
 })
 

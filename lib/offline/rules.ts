@@ -145,9 +145,9 @@ export function shardsNamedBy({ pathname }: URL, content: string): NamedShards {
   return { parts: addressesOf(parts), branches: addressesOf(branches) }
 }
 
-/** The addresses of scripts and styles in a page's HTML. */
+/** The addresses of scripts, styles and fonts in a page's HTML. */
 export function assetsOf(html: string): string[] {
-  return [...new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css)(?![\w.])/g))]
+  return [...new Set(html.match(/\/_next\/static\/[\w./~%-]+\.(?:js|css|woff2)(?![\w.])/g))]
 }
 
 /**

@@ -32,7 +32,7 @@ export function securityHeaders({
     'script-src': `'self' 'unsafe-inline'${isDevelopment ? " 'unsafe-eval'" : ''}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
-    'font-src': isDevelopment ? "'self'" : 'data:',
+    'font-src': "'self'",
     'connect-src': isDevelopment ? "'self' ws:" : "'self'",
     'manifest-src': "'self'",
     'worker-src': "'self' blob:",

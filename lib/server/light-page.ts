@@ -18,7 +18,7 @@ const LOADER = `<script>{const touches=['pointerdown','keydown','focusin'],start
  */
 export function lightPage(html: string): string {
   return html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<link rel="preload" as="(?:script|font)"[^>]*>/g, '')
     .replace(/@font-face\s*{font-family:\s*Newsreader;[^}]*}/g, '')
     .replace(
       /<script src="(\/_next\/static\/[^"]+)"(?! noModule)[^>]*>/g,
