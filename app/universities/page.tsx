@@ -20,17 +20,10 @@ export async function generateMetadata({ searchParams }: PageProps<'/universitie
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = WORLD.parse(await searchParams)
   const isFiltered = WORLD.chips(search, String).length > 0
-  const {
-    cards,
-    notKnownCards,
-    suggestions,
-    today,
-    understood: meaning,
-    ...answer
-  } = searchUniversities(search)
+  const { cards, notKnownCards, suggestions, today, understood, ...answer } = searchUniversities(search)
   const href = WORLD.href(WORLD.settle(search, answer))
   if (href !== WORLD.href(search)) redirect(href)
-  const understood = withFound(meaning)
+  const meaning = withFound(understood)
 
   return (
     <>
@@ -45,7 +38,7 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
             asked: WORLD.asked(search),
             answer,
             ...(suggestions && { suggestions }),
-            ...(understood && { understood }),
+            ...(meaning && { understood: meaning }),
             ...(today && { today }),
             ...(search.country.length > 0 && { names: getCountryNames(search.country) }),
           }}
