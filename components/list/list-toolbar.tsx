@@ -1,6 +1,6 @@
 'use client'
 
-import { ResultsHead } from './results-head'
+import { JumpLink, ResultsHead } from './results-head'
 import { buttonVariants } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
@@ -129,20 +129,10 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
           {`${count(answer.total, ...noun)} found`}
         </p>
         {answer.notKnown && (
-          <p>
-            <a
-              className="inline-block min-h-6"
-              href={`#${notKnownId(list)}`}
-            >{`${formatCount(answer.notKnown.total)} not known`}</a>
-          </p>
+          <JumpLink to={notKnownId(list)}>{`${formatCount(answer.notKnown.total)} not known`}</JumpLink>
         )}
         {local && local.folded.length > 0 && (
-          <p>
-            <a
-              className="inline-block min-h-6"
-              href={`#${foldedId(list)}`}
-            >{`${formatCount(local.folded.length)} can’t take you`}</a>
-          </p>
+          <JumpLink to={foldedId(list)}>{`${formatCount(local.folded.length)} can’t take you`}</JumpLink>
         )}
         {note ? <p>{note}</p> : null}
       </ResultsHead>

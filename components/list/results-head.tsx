@@ -11,3 +11,14 @@ export function ResultsHead({ id, title, children }: { id: string; title: string
     </div>
   )
 }
+
+/** A link from the heading of the results to a part further down. */
+export function JumpLink({ to, children }: { to: string; children: string }) {
+  return (
+    <p>
+      <a className="inline-block min-h-6" href={`#${to}`}>
+        {children}
+      </a>
+    </p>
+  )
+}
