@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { AGENT, isAllowedBy } from './robots'
+import { politeVisitor } from '../polite-fetch'
 import { Refusal, type PublisherFile } from './recipe'
-
-const USER_AGENT = `${AGENT}/1 (catalogue of universities for students; reads once a week)`
 
 /** Milliseconds between two requests to one host, and the longest that a request may take. */
 const PAUSE = 2000
@@ -31,14 +28,15 @@ type Downloaded = Known & { path: string; isSame: boolean }
  * host as the first part of its paths, or a folder that holds the files under their names.
  */
 export class Downloader {
-  private readonly robots = new Map<string, string>()
-  private readonly last = new Map<string, number>()
+  private readonly visit: ReturnType<typeof politeVisitor>
 
   constructor(
     private readonly cache: string,
     private readonly from: string | null = null,
-    private readonly pause = PAUSE,
-  ) {}
+    pauseMs = PAUSE,
+  ) {
+    this.visit = politeVisitor({ from: from?.replace(/\/$/, ''), pauseMs, timeoutMs: LONGEST })
+  }
 
   /** @throws Refusal when the file can't be had, is too small or too large, or has been cut short */
   async get(file: PublisherFile, known: Known | null): Promise<Downloaded> {
@@ -68,8 +66,7 @@ export class Downloader {
   }
 
   private async page(url: string): Promise<string> {
-    const response = await this.request(url, {})
-    const text = await response.text()
+    const text = await this.request(url, {}, (response) => response.text())
     if (text.length > MOST_PAGE_BYTES) throw new Refusal(`${url} is no page: ${text.length} letters.`)
     return text
   }
@@ -83,49 +80,38 @@ export class Downloader {
       const headers: Record<string, string> = {}
       if (done > 0 && etag) Object.assign(headers, { range: `bytes=${done}-`, 'if-range': etag })
       else if (known?.etag) headers['if-none-match'] = known.etag
-      const response = await this.request(url, headers)
-      if (response.status === 304) return 'same' as const
-      etag = response.headers.get('etag')
-      if (await append(response, part, file.mostBytes)) {
+      const answer = await this.request(url, headers, async (response) => ({
+        isSame: response.status === 304,
+        etag: response.headers.get('etag'),
+        date: response.headers.get('last-modified'),
+        isWhole: response.status !== 304 && (await append(response, part, file.mostBytes)),
+      }))
+      if (answer.isSame) return 'same' as const
+      etag = answer.etag
+      if (answer.isWhole) {
         fs.renameSync(part, target)
-        const date = response.headers.get('last-modified')
-        return { etag, modified: date && dayOf(new Date(date)) }
+        return { etag, modified: answer.date && dayOf(new Date(answer.date)) }
       }
     }
     throw new Refusal(`${url} was cut short ${ATTEMPTS} times.`)
   }
 
-  /** One request to a host after the other, with a pause between them, as its robots.txt allows. */
-  private async request(url: string, headers: Record<string, string>): Promise<Response> {
-    const { host, pathname, search, origin } = new URL(url)
-    const at = (where: string) =>
-      this.from ? `${this.from.replace(/\/$/, '')}/${host}${where}` : `${origin}${where}`
-    const send = async (where: string, sent: Record<string, string>) => {
-      await wait(Math.max(0, (this.last.get(host) ?? 0) + this.pause - Date.now()))
-      try {
-        return await fetch(at(where), {
-          headers: { 'user-agent': USER_AGENT, ...sent },
-          signal: AbortSignal.timeout(LONGEST),
-        })
-      } catch (error) {
-        throw new Refusal(
-          `${url} did not answer: ${error instanceof Error ? error.message : 'no reason given'}.`,
-        )
-      } finally {
-        this.last.set(host, Date.now())
-      }
-    }
-    if (!this.robots.has(host)) {
-      const answer = await send('/robots.txt', {})
-      this.robots.set(host, answer.ok ? await answer.text() : '')
-    }
-    if (!isAllowedBy(this.robots.get(host) ?? '', pathname + search))
-      throw new Refusal(
-        `${host} asks programs not to read ${pathname}. Save the file by hand and name its folder with --from.`,
-      )
-    const response = await send(pathname + search, headers)
-    if (!response.ok && response.status !== 304) throw new Refusal(`${url} answered ${response.status}.`)
-    return response
+  /** What a publisher answered, as `use` reads it. */
+  private async request<Value>(
+    url: string,
+    headers: Record<string, string>,
+    use: (response: Response) => Promise<Value>,
+  ): Promise<Value> {
+    const visit = await this.visit(
+      url,
+      (response) => {
+        if (!response.ok && response.status !== 304) throw new Refusal(`${url} answered ${response.status}.`)
+        return use(response)
+      },
+      headers,
+    )
+    if ('value' in visit) return visit.value
+    throw new Refusal(`${visit.url}: ${visit.failed}. Save the file by hand and name its folder with --from.`)
   }
 }
 

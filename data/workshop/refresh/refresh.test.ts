@@ -78,7 +78,9 @@ it('lets a person accept many changes, but no other units', async () => {
 it('does not read what robots.txt keeps from programs, and reads a file that a person saved', async () => {
   publisher.answers[PATH] = { body: file('2026-11-25') }
   publisher.answers['/cdn.jsdelivr.net/robots.txt'] = { body: 'User-agent: *\nDisallow: /' }
-  expect((await run()).lines[0]).toMatch(/asks programs not to read/)
+  expect((await run()).lines[0]).toMatch(/asks programs not to read it/)
+  publisher.answers['/cdn.jsdelivr.net/robots.txt'] = { body: '', status: 503 }
+  expect((await run()).lines[0]).toMatch(/robots.txt can’t be read/)
   const saved = fs.mkdtempSync(path.join(os.tmpdir(), 'saved-'))
   fs.writeFileSync(path.join(saved, 'usd.json'), file('2026-11-25'))
   publisher.place.from = saved
