@@ -53,8 +53,8 @@ export function readAnswers(
 ): PaletteChoice[] {
   const { parts } = understand(text, vocabulary)
   const answers = parts.some(isAside) ? answersOf(parts, vocabulary.further() ?? vocabulary) : []
-  const comparison = comparisonOf(text, rows)
-  return [...(comparison ? [comparison] : []), ...answers].flatMap(({ href, label }) =>
+  const comparison = comparisonOf(text, rows, vocabulary)
+  return [...(comparison ? [comparison.answer] : []), ...answers].flatMap(({ href, label }) =>
     href && !/^\/scholarships[/?]/.test(href) ? [{ kind: 'page', href, label, detail: 'To read' }] : [],
   )
 }

@@ -1,4 +1,6 @@
 import type { Answer } from '../search-words/answers'
+import { understand } from '../search-words/understand'
+import type { Vocabulary } from '../search-words/vocabulary'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import type { UniversityRow } from './row'
 
@@ -25,20 +27,40 @@ function bestNamed<Row extends Named>(rows: readonly Row[], text: string, least:
   return best
 }
 
+/** Whether a text says nothing but what is studied or where: "law", "Asia". A town may stand for its university. */
+function isOtherThanName(text: string, vocabulary: Vocabulary): boolean {
+  const { parts, rest } = understand(text, vocabulary)
+  return rest === '' && parts.every(({ kind }) => kind !== 'place' && kind !== 'text')
+}
+
+type Comparison = {
+  /** Universities, in the order typed. */
+  ids: readonly string[]
+  answer: Answer
+  /** Nothing else can be meant: "vs" joins the names. */
+  isSure: boolean
+}
+
 /**
  * The comparison that a text asks for: "tu munchen vs eth vs nus". Null where one of its names is no university's. Where
  * "or" joins them, they must be whole names, because subjects are joined so, too.
  */
-export function comparisonOf(text: string, rows: readonly Named[]): Answer | null {
+export function comparisonOf(
+  text: string,
+  rows: readonly Named[],
+  vocabulary: Vocabulary,
+): Comparison | null {
   const names = text.replace(/^\s*compare\s+/i, '').split(BETWEEN)
   if (names.length < 2 || names.length > COMPARED) return null
-  const least = /\s(?:vs\.?|versus)\s/i.test(text) ? FIT.words : FIT.initials
-  const found = names.flatMap((name) => bestNamed(rows, name, least) ?? [])
+  if (names.some((name) => isOtherThanName(name, vocabulary))) return null
+  const isSure = /\s(?:vs\.?|versus)\s/i.test(text)
+  const found = names.flatMap((name) => bestNamed(rows, name, isSure ? FIT.words : FIT.initials) ?? [])
   const ids = [...new Set(found.map(({ id }) => id))]
   if (ids.length < names.length) return null
   const told = found.map(({ name }) => name)
-  return {
+  const answer = {
     href: `/universities?tab=compare&compare=${ids.join()}`,
     label: `Compare ${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`,
   }
+  return { ids, answer, isSure }
 }

@@ -1,4 +1,5 @@
 import { alternatives, elsewhereOf, isEither, isPlaceAlone } from '../list/read-typed-text'
+import type { ListSearch } from '../list/filter'
 import type { KeyedPredicate, Match } from '../list/split-rows'
 import {
   asked,
@@ -169,13 +170,33 @@ const UK_TEXT: TextTable<Row, UkSearch> = {
 
 type Mean<Search> = (search: Search, vocabulary: Vocabulary, rows: readonly Row[]) => Meant<Row, Search>
 
+/** A text that compares universities leads to their comparison; names that "vs" joins are all that it looks for. */
+const meanIn =
+  <Search extends ListSearch>(table: TextTable<Row, Search>): Mean<Search> =>
+  (search, vocabulary, rows) => {
+    const meant = readText(table, search, vocabulary, rows)
+    const comparison = meant.shown && comparisonOf(searchedText(search.search), rows, vocabulary)
+    if (!meant.shown || !comparison) return meant
+    const { ids, answer, isSure } = comparison
+    if (!isSure) return { ...meant, shown: { ...meant.shown, answers: [answer, ...meant.shown.answers] } }
+    const text = search.search
+    return {
+      search: { ...search, search: '' },
+      meaning: { typed: search, tests: [['search', ({ id }) => ids.includes(id)]], fit: null },
+      shown: {
+        parts: [],
+        unused: [],
+        text,
+        isCorrected: false,
+        set: {},
+        elsewhere: null,
+        answers: [answer],
+      },
+    }
+  }
+
 /** A search of the world's universities as its text means it. */
-export const meanWorld: Mean<UniversitySearch> = (search, vocabulary, rows) => {
-  const meant = readText(WORLD_TEXT, search, vocabulary, rows)
-  const comparison = meant.shown && comparisonOf(searchedText(search.search), rows)
-  if (!meant.shown || !comparison) return meant
-  return { ...meant, shown: { ...meant.shown, answers: [comparison, ...meant.shown.answers] } }
-}
+export const meanWorld = meanIn(WORLD_TEXT)
 
 /** A search of the universities of the United Kingdom as its text means it. */
-export const meanUk: Mean<UkSearch> = (...given) => readText(UK_TEXT, ...given)
+export const meanUk = meanIn(UK_TEXT)

@@ -178,6 +178,26 @@ it('finds universities of one place or of another where "or" joins two kinds', (
   ).toEqual(['harvard-university', 'stanford-university'])
 })
 
+it.each([
+  [
+    'tu munchen vs eth vs delft',
+    ['technical-university-of-munich', 'eth-zurich', 'delft-university-of-technology'],
+  ],
+  ['Compare oxford versus cambridge', ['university-of-oxford', 'university-of-cambridge']],
+  ['leeds vs york vs bath', ['university-of-leeds', 'university-of-york', 'university-of-bath']],
+  ['law vs medicine', null],
+  ['germany vs france', null],
+  ['asia vs europe', null],
+])('names between "vs" win over towns: %s', (typed, wanted) => {
+  const meant = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)
+  const found = WORLD.filter(rows, meant).map(({ id }) => id)
+  if (!wanted)
+    return expect(meant.shown?.answers.some(({ label }) => label.startsWith('Compare'))).toBe(false)
+  expect(found.sort()).toEqual([...wanted].sort())
+  expect(meant.shown).toMatchObject({ parts: [], set: {}, elsewhere: null })
+  expect(meant.shown?.answers[0]?.label).toMatch(/^Compare /)
+})
+
 it('finds universities with one subject or another, and with both where they are joined by "and"', () => {
   const count = (typed: string) =>
     WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).length
