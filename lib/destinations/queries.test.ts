@@ -10,6 +10,7 @@ import {
   getWorldMap,
   listResearchedCodes,
 } from './queries'
+import { reportsInWords } from './tuition-words'
 
 const destinations = getDestinations()
 const rows = getDestinationRows()
@@ -43,6 +44,18 @@ describe('the universities of a country', () => {
   test('are none for a code that is not in the catalogue', () => {
     expect(getUniversitiesOf('xx')).toEqual([])
   })
+})
+
+test('the words on the fees of a country name as many universities as its plot has dots', () => {
+  for (const { code } of destinations) {
+    const destination = getDestination(code)
+    if (!destination?.feePlot) continue
+    const { tuition, floors, feePlot } = destination
+    const words = reportsInWords(destination)
+    expect([code, feePlot.dots.length]).toEqual([code, (tuition?.count ?? 0) + floors.count])
+    expect([code, words.includes('No university')]).toEqual([code, feePlot.dots.length === 0])
+    expect([code, words.includes('only the lowest fee')]).toEqual([code, floors.count > 0])
+  }
 })
 
 describe('the table', () => {
