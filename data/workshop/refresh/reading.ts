@@ -1,4 +1,7 @@
 import fs from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { TextDecoderStream } from 'node:stream/web'
 import { read, utils } from '@e965/xlsx'
 import { Unzip, UnzipInflate } from 'fflate'
 import Papa from 'papaparse'
@@ -23,7 +26,11 @@ export async function readRows(file: PublisherFile, from: string): Promise<Publi
     example ||= `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}`
   }
   if (file.format === 'csv') await readCsv(file, source, take)
-  else for (const row of file.format === 'json' ? jsonRows(file, source) : sheetRows(file, source)) take(row)
+  else if (file.next)
+    for await (const page of createInterface(fs.createReadStream(source, 'utf8')))
+      jsonRows(file, page).forEach(take)
+  else if (file.format === 'json') jsonRows(file, fs.readFileSync(source, 'utf8')).forEach(take)
+  else sheetRows(file, source).forEach(take)
   if (bad * FEW > rows.length + bad)
     throw new Refusal(`${file.name} has another shape: ${bad} rows don’t fit (${example}).`)
   if (rows.length < file.leastRows)
@@ -48,7 +55,8 @@ function readCsv(
   return new Promise((resolve, reject) => {
     let isChecked = false
     const fail = (error: unknown) => reject(error instanceof Error ? error : new Refusal(String(error)))
-    Papa.parse<Record<string, unknown>>(fs.createReadStream(from, 'utf8'), {
+    const text = Readable.toWeb(fs.createReadStream(from)).pipeThrough(new TextDecoderStream(file.encoding))
+    Papa.parse<Record<string, unknown>>(Readable.fromWeb(text), {
       header: true,
       skipEmptyLines: true,
       transformHeader: (name) => name.replace(/^\uFEFF/, '').trim(),
@@ -68,8 +76,8 @@ function readCsv(
   })
 }
 
-function jsonRows(file: PublisherFile, from: string): Record<string, unknown>[] {
-  const json = parse(file, fs.readFileSync(from, 'utf8'))
+function jsonRows(file: PublisherFile, text: string): Record<string, unknown>[] {
+  const json = parse(file, text)
   const rows = file.rowsOf ? file.rowsOf(json) : json
   if (!Array.isArray(rows)) throw new Refusal(`${file.name} has another shape: it holds no list of rows.`)
   return rows

@@ -4,8 +4,18 @@ import { discoverUni } from './recipes/discover-uni'
 import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
+import { radOn } from './recipes/rad-on'
 import { ror } from './recipes/ror'
 import { scorecard } from './recipes/scorecard'
 
 /** Every recipe, by name. */
-export const RECIPES: readonly Recipe[] = [cricos, discoverUni, duo, eche, exchangeRates, ror, scorecard]
+export const RECIPES: readonly Recipe[] = [
+  cricos,
+  discoverUni,
+  duo,
+  eche,
+  exchangeRates,
+  radOn,
+  ror,
+  scorecard,
+]
