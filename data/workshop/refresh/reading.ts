@@ -9,8 +9,8 @@ import { Refusal, type PublisherFile, type PublisherRow } from './recipe'
 
 /** One row in so many may be none; more are another shape. */
 const FEW = 100
-/** The header of a sheet stands in one of its first rows. */
-const FIRST_ROWS = 10
+/** The header of a file stands in one of its first rows. */
+const FIRST_ROWS = 20
 const MOST_MEMBER_BYTES = 600_000_000
 
 /** The rows of a publisher's file, with the columns of its schema alone. @throws Refusal on another shape */
@@ -46,6 +46,14 @@ function checkColumns(file: PublisherFile, names: readonly string[]): void {
     throw new Refusal(`${file.name} has another shape: it lacks the columns ${missing.join(', ')}.`)
 }
 
+/** Without the lines about the file that some publishers put above the columns. */
+function fromHeader(file: PublisherFile, chunk: string): string {
+  const lines = chunk.split('\n')
+  const columns = Object.keys(file.columns.shape)
+  const at = lines.slice(0, FIRST_ROWS).findIndex((line) => columns.every((column) => line.includes(column)))
+  return lines.slice(Math.max(0, at)).join('\n')
+}
+
 /** Row by row, so that a file of hundreds of megabytes needs no more memory than what is kept of it. */
 function readCsv(
   file: PublisherFile,
@@ -58,6 +66,7 @@ function readCsv(
     const text = Readable.toWeb(fs.createReadStream(from)).pipeThrough(new TextDecoderStream(file.encoding))
     Papa.parse<Record<string, unknown>>(Readable.fromWeb(text), {
       header: true,
+      beforeFirstChunk: (chunk) => fromHeader(file, chunk),
       skipEmptyLines: true,
       transformHeader: (name) => name.replace(/^\uFEFF/, '').trim(),
       step: ({ data, meta }, parser) => {
@@ -112,21 +121,28 @@ function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[]
   throw new Refusal(`${file.name} has another shape: no sheet has the columns ${wanted.join(', ')}.`)
 }
 
-/** Writes the wanted member of an archive beside it, piece by piece, and gives its path. */
+/**
+ * Writes the wanted member of an archive beside it, piece by piece, and gives its path. Of several, it is the one with the
+ * longest name: a publisher's revision has a word more than what it revises.
+ */
 function unzip(file: PublisherFile, from: string): Promise<string> {
   const target = `${from}.member`
   const out = fs.openSync(target, 'w')
   return new Promise<string>((resolve, reject) => {
     let state: 'sought' | 'begun' | 'whole' = 'sought'
+    let length = 0
     let bytes = 0
     const stream = new Unzip((entry) => {
-      if (state !== 'sought' || !file.member?.test(entry.name)) return
+      if (entry.name.length <= length || !file.member?.test(entry.name)) return
+      fs.ftruncateSync(out)
+      length = entry.name.length
+      bytes = 0
       state = 'begun'
       entry.ondata = (error, chunk, isLast) => {
         if (error) return reject(new Refusal(`${file.name} is no whole archive: ${error.message}.`))
         bytes += chunk.length
         if (bytes > MOST_MEMBER_BYTES) return reject(new Refusal(`${entry.name} is larger than can be read.`))
-        fs.writeSync(out, chunk)
+        fs.writeSync(out, chunk, 0, chunk.length, bytes - chunk.length)
         if (isLast) state = 'whole'
       }
       entry.start()

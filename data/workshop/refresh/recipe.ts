@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Reject } from '../import/dataset'
 
 /** A row of a publisher's file, by the publisher's own names of columns. */
 export type PublisherRow = Readonly<Record<string, unknown>>
@@ -89,3 +90,7 @@ export class Refusal extends Error {}
 /** A name of an institution in small letters, so that one register's "Á l’Université" is another's "á  L'UNIVERSITÉ". */
 export const plainName = (name: string) =>
   name.normalize('NFC').toLowerCase().replace(/[’‘`]/g, "'").replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim()
+
+/** Why rows of an importer were left out, by the name of the university. */
+export const rejectLines = (rejects: readonly Reject[], { names }: Standing) =>
+  rejects.map(({ id, reason }) => `${names.get(id) ?? id}: ${reason}`)

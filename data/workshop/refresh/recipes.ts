@@ -5,6 +5,7 @@ import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
 import { radOn } from './recipes/rad-on'
+import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
 import { scorecard } from './recipes/scorecard'
 
@@ -16,6 +17,7 @@ export const RECIPES: readonly Recipe[] = [
   eche,
   exchangeRates,
   radOn,
+  ref,
   ror,
   scorecard,
 ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { monthOf, readCourses } from '../../import/programmes/au-courses'
-import type { PublisherRow, Recipe } from '../recipe'
+import { rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 const NARROW = /^\s*(\d{4})\b/
 const LEVELS = new Map([
@@ -76,7 +76,7 @@ export const cricos: Recipe = {
       edition,
       files: { 'programmes/au-courses.json': file },
       sources: { 'cricos-2026': source },
-      rejects: rejects.map(({ id, reason }) => `${standing.names.get(id) ?? id}: ${reason}`),
+      rejects: rejectLines(rejects, standing),
     }
   },
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { scorecardEdition } from '../../import/us'
-import type { PublisherRow, Recipe } from '../recipe'
+import { rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 /** The year that is read. The newest ones of an archive are not complete, so a person raises it, once a year. */
 const YEAR = '2022_23'
@@ -72,7 +72,7 @@ export const scorecard: Recipe = {
       edition: YEAR.slice(0, 4),
       files: { 'open/us.json': { ...register, editions } },
       sources: { [source]: { ...sources['scorecard-2021-22'], year: YEAR.replace('_', '–') } },
-      rejects: rejects.map(({ id, reason }) => `${standing.names.get(id) ?? id}: ${reason}`),
+      rejects: rejectLines(rejects, standing),
     }
   },
 }
