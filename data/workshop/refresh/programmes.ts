@@ -15,6 +15,8 @@ type Renewal = {
   edition: Edition
   /** Each offer with the id of its university. */
   offers: readonly (readonly [string, Offer])[]
+  /** A programme that has another name is known by its code. */
+  isKnownByCode?: boolean
   /** Beside level and names, what makes two offers different ones. */
   differBy?: readonly (keyof ProgrammeRow)[]
   /** True where a programme is of no use without an English name, which its register may not give. */
@@ -26,7 +28,7 @@ type Renewal = {
  * no longer lists is gone. Programmes that the file had keep their places.
  */
 export function renewProgrammes(
-  { path, edition, offers, differBy = [], needsEnglish = false }: Renewal,
+  { path, edition, offers, isKnownByCode = false, differBy = [], needsEnglish = false }: Renewal,
   standing: Standing,
   { day }: Pick<About, 'day'>,
 ): { files: Record<string, ProgrammesFile>; rejects: string[] } {
@@ -45,7 +47,8 @@ export function renewProgrammes(
     const all = rows.get(id) ?? []
     const standingRows = old?.universities[id] ?? []
     const known = standingRows.filter((each) => isSame(each, offer))
-    const nearest = known.find((each) => each.language === offer.language) ?? known[0]
+    const byCode = isKnownByCode ? standingRows.find((each) => hasSameCode(each, offer)) : undefined
+    const nearest = known.find((each) => each.language === offer.language) ?? known[0] ?? byCode
     const made = withoutRepeatedCode({ ...nearest, ...offer, ...entered(nearest), ...language(offer) }, all)
     if (needsEnglish && !made.titleEn)
       rejects.push(`${standing.names.get(id) ?? id}, ${made.title}: the register has no English name`)
@@ -90,6 +93,8 @@ function isSame(a: Offer, b: Offer): boolean {
   const names = (each: Offer) => [each.title, each.titleEn].flatMap((name) => name?.toLowerCase() ?? [])
   return a.level === b.level && names(a).some((name) => names(b).includes(name))
 }
+
+const hasSameCode = (a: Offer, b: Offer) => a.code !== undefined && a.code === b.code && a.level === b.level
 
 /** The first of several tracks keeps the code that they share. */
 const withoutRepeatedCode = (made: ProgrammeRow, others: readonly ProgrammeRow[]): ProgrammeRow =>

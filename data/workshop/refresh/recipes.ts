@@ -1,5 +1,6 @@
 import type { Recipe } from './recipe'
 import { cricos } from './recipes/cricos'
+import { dbh } from './recipes/dbh'
 import { discoverUni } from './recipes/discover-uni'
 import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
@@ -12,6 +13,7 @@ import { scorecard } from './recipes/scorecard'
 /** Every recipe, by name. */
 export const RECIPES: readonly Recipe[] = [
   cricos,
+  dbh,
   discoverUni,
   duo,
   eche,
