@@ -20,9 +20,9 @@ import { comparedAt } from '../universities/compared-column'
 import { universityHref } from '../universities/href'
 import { getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
-import type { University } from '../universities/record/schema'
 import { getListTable } from '../web/list-csv/queries'
-import { factsOfRows } from './facts'
+import { basesAt } from './bases'
+import { factsOfRows, totalFigures } from './facts'
 import type { Answers } from './schema'
 
 /** More rows belong in a file: /csv and /data have them. */
@@ -30,33 +30,27 @@ const MOST_FOUND = 20
 
 const universityOf = (id: string) => getUniversity(getMove(id)?.to ?? id)
 
-/** The publisher of a page that a fact of a university, or a rule of its country, names. */
-function publisherFinder(university: University) {
-  const { facts } = university
-  const cited = [
-    ...citeSources(university, getSource),
-    ...[...facts.fees, ...facts.usualFees, ...facts.routes, ...facts.entry].map(({ source }) => source),
-    ...facts.routes.flatMap(({ value }) => value.rounds.map(({ source }) => source)),
-    ...[getCountryRules(jurisdictionOf(university))?.funds?.source ?? []].flat(),
-  ]
-  const names = new Map(cited.map(({ url, publisher }) => [url, publisher]))
-  return (address: string) => names.get(address) ?? null
-}
-
 /** What is known of a university at a level, for somebody from abroad whom nobody knows; null for an unknown id. */
 export function answerFacts({ id, level }: { id: string; level: Level }): Answers['facts'] | null {
   const university = universityOf(id)
   const column = university && getComparedWithCost(university.id)
   if (!column) return null
-  const groups = compareRows([comparedAt(column, level)])
-  const figures = getFigures(university.id, level) ?? {}
+  const compared = comparedAt(column, level)
+  const figures = { ...getFigures(university.id, level), ...totalFigures(compared.cost) }
+  const page = `${SITE.url}${universityHref(university.id, level)}`
+  const sources = citeSources(university, getSource)
+  const rules = getCountryRules(jurisdictionOf(university))
   return {
     id: university.id,
     name: university.name,
     country: university.country,
     level,
-    page: `${SITE.url}${universityHref(university.id, level)}`,
-    facts: factsOfRows(groups, figures, publisherFinder(university)),
+    page,
+    facts: factsOfRows(
+      compareRows([compared]),
+      figures,
+      basesAt({ university, sources, rules, level, page }),
+    ),
   }
 }
 

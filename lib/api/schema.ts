@@ -176,4 +176,9 @@ export const TOOLS = {
 } as const
 
 export type ToolName = keyof typeof TOOLS
+
+export const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
+
+export const TOOL_NAMES = Object.keys(TOOLS).filter(isTool)
+
 export type Answers = { [Name in ToolName]: z.infer<(typeof TOOLS)[Name]['answer']> }
