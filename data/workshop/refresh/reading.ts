@@ -46,11 +46,17 @@ function checkColumns(file: PublisherFile, names: readonly string[]): void {
     throw new Refusal(`${file.name} has another shape: it lacks the columns ${missing.join(', ')}.`)
 }
 
+/** A column by the recipe's name of it: some publishers write it in capitals one year and in small letters the next. */
+const columnOf = (file: PublisherFile, name: string) =>
+  Object.keys(file.columns.shape).find((column) => column.toLowerCase() === name.toLowerCase()) ?? name
+
 /** Without the lines about the file that some publishers put above the columns. */
 function fromHeader(file: PublisherFile, chunk: string): string {
   const lines = chunk.split('\n')
-  const columns = Object.keys(file.columns.shape)
-  const at = lines.slice(0, FIRST_ROWS).findIndex((line) => columns.every((column) => line.includes(column)))
+  const columns = Object.keys(file.columns.shape).map((column) => column.toLowerCase())
+  const at = lines
+    .slice(0, FIRST_ROWS)
+    .findIndex((line) => columns.every((column) => line.toLowerCase().includes(column)))
   return lines.slice(Math.max(0, at)).join('\n')
 }
 
@@ -68,7 +74,7 @@ function readCsv(
       header: true,
       beforeFirstChunk: (chunk) => fromHeader(file, chunk),
       skipEmptyLines: true,
-      transformHeader: (name) => name.replace(/^\uFEFF/, '').trim(),
+      transformHeader: (name) => columnOf(file, name.replace(/^\uFEFF/, '').trim()),
       step: ({ data, meta }, parser) => {
         try {
           if (!isChecked) checkColumns(file, meta.fields ?? [])

@@ -5,6 +5,7 @@ import { discoverUni } from './recipes/discover-uni'
 import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
+import { ipedsCharges, ipedsCompletions } from './recipes/ipeds'
 import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
@@ -18,6 +19,8 @@ export const RECIPES: readonly Recipe[] = [
   duo,
   eche,
   exchangeRates,
+  ipedsCharges,
+  ipedsCompletions,
   radOn,
   ref,
   ror,
