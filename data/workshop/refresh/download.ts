@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { politeVisitor } from '../polite-fetch'
-import { Refusal, type PublisherFile } from './recipe'
+import { jsonOf, Refusal, type PublisherFile } from './recipe'
 
 /** Milliseconds between two requests to one host, and the longest that a request may take. */
 const PAUSE = 2000
@@ -76,7 +76,7 @@ export class Downloader {
     fs.writeFileSync(`${target}.part`, '')
     let bytes = 0
     for (let url: string | null = first; url !== null;) {
-      const page = parsed(await this.page(url))
+      const page = jsonOf(await this.page(url))
       if (page === undefined) throw new Refusal(`${url} was cut short, or is another page.`)
       const line = `${JSON.stringify(page)}\n`
       bytes += line.length
@@ -131,14 +131,6 @@ export class Downloader {
     )
     if ('value' in visit) return visit.value
     throw new Refusal(`${visit.url}: ${visit.failed}. Save the file by hand and name its folder with --from.`)
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

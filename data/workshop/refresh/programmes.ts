@@ -2,7 +2,7 @@ import { ProgrammesFileSchema, type ProgrammeRow, type ProgrammesFile } from '@/
 import type { About, Standing } from './recipe'
 
 /** What was entered by hand: a register that is read again leaves it as it is. */
-const OWN = ['award', 'title', 'titleEn', 'subject', 'also'] as const
+const OWN = ['award', 'title', 'titleEn'] as const
 
 /** A programme as a register lists it today; what it does not say is empty or left out. */
 export type Offer = Partial<ProgrammeRow> & Pick<ProgrammeRow, 'level'>
@@ -83,7 +83,11 @@ const stated = (offer: Offer): Offer => ({
 })
 
 const entered = (known: ProgrammeRow | undefined) =>
-  Object.fromEntries(OWN.flatMap((key) => (known?.[key] === undefined ? [] : [[key, known[key]]])))
+  known && {
+    ...Object.fromEntries(OWN.flatMap((key) => (known[key] === undefined ? [] : [[key, known[key]]]))),
+    subject: known.subject,
+    also: known.also,
+  }
 
 /** No language where the register states none any more. */
 const language = (offer: Offer) => ({ language: offer.language })

@@ -5,7 +5,7 @@ import { TextDecoderStream } from 'node:stream/web'
 import { read, utils } from '@e965/xlsx'
 import { Unzip, UnzipInflate } from 'fflate'
 import Papa from 'papaparse'
-import { Refusal, type PublisherFile, type PublisherRow } from './recipe'
+import { jsonOf, Refusal, type PublisherFile, type PublisherRow } from './recipe'
 
 /** One row in so many may be none; more are another shape. */
 const FEW = 100
@@ -92,18 +92,12 @@ function readCsv(
 }
 
 function jsonRows(file: PublisherFile, text: string): Record<string, unknown>[] {
-  const json = parse(file, text)
+  const json = jsonOf(text)
+  if (json === undefined)
+    throw new Refusal(`${file.name} is no whole JSON: it was cut short, or is another file.`)
   const rows = file.rowsOf ? file.rowsOf(json) : json
   if (!Array.isArray(rows)) throw new Refusal(`${file.name} has another shape: it holds no list of rows.`)
   return rows
-}
-
-function parse(file: PublisherFile, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(`${file.name} is no whole JSON: it was cut short, or is another file.`)
-  }
 }
 
 function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[] {

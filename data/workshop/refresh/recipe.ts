@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Table } from '../import/dataset'
 import type { Reject } from '../import/dataset'
 
 /** A row of a publisher's file, by the publisher's own names of columns. */
@@ -39,6 +40,8 @@ export type Standing = {
   read: (path: string) => unknown
   /** The texts of the files in a folder of `data/`, by path. */
   texts: (folder: string) => Readonly<Record<string, string>>
+  /** A table of ours in `tables`, by its name. */
+  table: (name: string) => Table
   /** The numbers of universities at a publisher, as `tables/identifiers.tsv` has them: number to id. */
   identifiers: (scheme: string) => ReadonlyMap<string, string>
   ids: ReadonlySet<string>
@@ -94,3 +97,12 @@ export const plainName = (name: string) =>
 /** Why rows of an importer were left out, by the name of the university. */
 export const rejectLines = (rejects: readonly Reject[], { names }: Standing) =>
   rejects.map(({ id, reason }) => `${names.get(id) ?? id}: ${reason}`)
+
+/** What a text says in JSON; undefined where it is none, as after it was cut short. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

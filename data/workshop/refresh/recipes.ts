@@ -10,6 +10,8 @@ import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
 import { scorecard } from './recipes/scorecard'
+import { ustatCourses } from './recipes/ustat-courses'
+import { ustatStudents } from './recipes/ustat-students'
 
 /** Every recipe, by name. */
 export const RECIPES: readonly Recipe[] = [
@@ -25,4 +27,6 @@ export const RECIPES: readonly Recipe[] = [
   ref,
   ror,
   scorecard,
+  ustatCourses,
+  ustatStudents,
 ]

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseTable } from '../import/dataset'
 import { formatRegister } from '../import/format'
 import { differenceOf, formatChange, sumOf, type Difference } from './difference'
 import { Downloader, type Known } from './download'
@@ -128,6 +129,8 @@ function standingIn(data: string): Standing {
     .readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .flatMap(inCountry)
+  const table = (name: string) =>
+    parseTable(name, fs.readFileSync(path.join(data, 'workshop', 'tables', `${name}.tsv`), 'utf8'))
   return {
     read: (name) => readJson(path.join(data, name)),
     texts: (name) =>
@@ -139,14 +142,13 @@ function standingIn(data: string): Standing {
     ids: new Set(universities.map(({ id }) => id)),
     names: new Map(universities.map(({ id, name }) => [id, name])),
     byName: (country) => namesOf(inCountry(`${country}.json`)),
-    identifiers: (scheme) => {
-      const table = path.join(data, 'workshop', 'tables', 'identifiers.tsv')
-      const cells = fs
-        .readFileSync(table, 'utf8')
-        .split(/\r?\n/)
-        .map((line) => line.split('\t'))
-      return new Map(cells.flatMap(([own, number = '', id = '']) => (own === scheme ? [[number, id]] : [])))
-    },
+    table,
+    identifiers: (scheme) =>
+      new Map(
+        table('identifiers').rows.flatMap(({ scheme: own, number = '', id = '' }) =>
+          own === scheme ? [[number, id]] : [],
+        ),
+      ),
   }
 }
 
