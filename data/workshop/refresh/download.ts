@@ -65,8 +65,8 @@ export class Downloader {
     return { path: target, etag, sha256, bytes, origin, modified, isSame: sha256 === known?.sha256 }
   }
 
-  private async page(url: string): Promise<string> {
-    const text = await this.request(url, {}, (response) => response.text().catch(() => ''))
+  private async page(url: string, headers: PublisherFile['headers'] = {}): Promise<string> {
+    const text = await this.request(url, { headers }, (response) => response.text().catch(() => ''))
     if (text.length > MOST_PAGE_BYTES) throw new Refusal(`${url} is no page: ${text.length} letters.`)
     return text
   }
@@ -76,7 +76,7 @@ export class Downloader {
     fs.writeFileSync(`${target}.part`, '')
     let bytes = 0
     for (let url: string | null = first; url !== null;) {
-      const page = jsonOf(await this.page(url))
+      const page = jsonOf(await this.page(url, file.headers))
       if (page === undefined) throw new Refusal(`${url} was cut short, or is another page.`)
       const line = `${JSON.stringify(page)}\n`
       bytes += line.length
