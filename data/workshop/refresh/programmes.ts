@@ -66,7 +66,7 @@ export function renewProgrammes(
     leftOut: strange.length > 0 ? { 'field: our table of subjects lacks the code': strange.length } : {},
     universities: Object.fromEntries([...rows].map(([id, all]) => [id, inPlace(all)])),
   })
-  return { files: { [path]: file }, rejects }
+  return { files: { [path]: file }, rejects: [...new Set(rejects)] }
 }
 
 /** Whether a code of the register leads to a subject. */

@@ -5,6 +5,7 @@ import { discoverUni } from './recipes/discover-uni'
 import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
+import { monMaster, parcoursup } from './recipes/french-portals'
 import { ipedsCharges, ipedsCompletions } from './recipes/ipeds'
 import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
@@ -23,6 +24,8 @@ export const RECIPES: readonly Recipe[] = [
   exchangeRates,
   ipedsCharges,
   ipedsCompletions,
+  monMaster,
+  parcoursup,
   radOn,
   ref,
   ror,
