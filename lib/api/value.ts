@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
+import type { Basis } from '../compare/bases'
 import type { Figure } from '../compare/figures'
-import type { Basis } from './bases'
+import { SITE } from '../site'
 
 /** A value as a page shows it and as a program reads it. */
 export const ValueSchema = z.object({
@@ -31,12 +32,15 @@ export type Value = z.infer<typeof ValueSchema>
 
 const NOTHING = { value: null, to: null, unit: null, currency: null }
 
+/** What was worked out here of other values. */
+export const derivedAt = (address: string) => ({ kind: 'derived', year: null, source: SITE.name, address })
+
 /** A value that a page shows. `figure`: null where its words hold no single one. */
 export function knownValue(
   label: string,
   display: string,
-  figure: Figure | null,
-  basis: Basis | null,
+  figure: (Pick<Figure, 'value' | 'to' | 'unit' | 'currency'> & Partial<Pick<Figure, 'year'>>) | null,
+  basis: Basis | ReturnType<typeof derivedAt> | null,
 ): Value {
   const { value, to, unit, currency } = figure ?? NOTHING
   const { kind = null, source = null, address = null } = basis ?? {}

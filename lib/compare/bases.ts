@@ -13,10 +13,11 @@ import { sharesSourceOf, type RecordField } from '../universities/record/fields'
 import type { AnchoredSource } from '../universities/record/provenance'
 import type { University } from '../universities/record/schema'
 
-/** What a value rests on. `derived`: worked out here of others. */
+/** What a value rests on. */
 export type Basis = {
-  kind: FactKind | 'derived'
+  kind: FactKind
   year: string | null
+  /** The publisher; our own name for what was written from general knowledge. */
   source: string
   /** Of general knowledge: the page to check it at. */
   address: string | null
@@ -25,20 +26,19 @@ export type Basis = {
 /** By the label of the row in the comparison. */
 export type Bases = Readonly<Record<string, Basis | null>>
 
-type Given = {
+/** A university at a level, with what may be asked about it. */
+export type Asked = {
   university: University
   sources: readonly Pick<AnchoredSource, 'fields' | 'kind' | 'year' | 'url' | 'publisher'>[]
   rules: Pick<CountryRules, 'funds' | 'workAfter'> | null
   level: Level
-  /** The page of the university at the level. */
-  page: string
 }
 
-const basisOfFact = (fact: Fact<unknown> | null | undefined): Basis | null =>
+export const basisOfFact = (fact: Fact<unknown> | null | undefined): Basis | null =>
   fact ? { kind: fact.kind, year: fact.year, source: fact.source.publisher, address: fact.source.url } : null
 
 /** A source of a field of a record, or what an author wrote of it from general knowledge. */
-function basisOfField({ university: { editorial }, sources }: Given, field: RecordField): Basis | null {
+function basisOfField({ university: { editorial }, sources }: Asked, field: RecordField): Basis | null {
   const names = [field, sharesSourceOf(field)]
   const cited = sources.find(({ fields }) => fields.some((each) => names.includes(each)))
   if (cited) return { kind: cited.kind, year: cited.year, source: cited.publisher, address: cited.url }
@@ -47,7 +47,7 @@ function basisOfField({ university: { editorial }, sources }: Given, field: Reco
     : null
 }
 
-function basisOfDeadline(given: Given): Basis | null {
+function basisOfDeadline(given: Asked): Basis | null {
   const { university, level } = given
   const deadline = mainDeadline(deadlinesAt(university, level))
   if (!deadline) return null
@@ -62,16 +62,13 @@ function basisOfDeadline(given: Given): Basis | null {
   return basisOfFact(round)
 }
 
-/** What each known row of the comparison of a university rests on at a level. */
-export function basesAt(given: Given): Bases {
-  const { university, rules, level, page } = given
+/** What each known row of the comparison of a university rests on at a level, but for sums that are worked out of others. */
+export function basesAt(given: Asked): Bases {
+  const { university, rules, level } = given
   const { facts } = university
   const field = (path: RecordField) => basisOfField(given, path)
   const rule = (topic: Parameters<typeof ruleAt>[1]) => basisOfFact(ruleAt(facts.entry, topic, level))
-  const derived: Basis = { kind: 'derived', year: null, source: SITE.name, address: page }
   return {
-    'Total a Year': derived,
-    'Whole Degree with Living': derived,
     'Application Deadline': basisOfDeadline(given),
     'English Requirement': askedAt(university, level)?.englishTest
       ? field('admissionRequirements.englishTest')
