@@ -54,7 +54,6 @@ const LIB_LAYERS = [
   'offline',
   'open-data',
   'web',
-  'embed',
   'api',
 ]
 

@@ -4,7 +4,6 @@ import { catalogueHash } from './lib/server/catalogue-hash'
 import {
   CATALOGUE_CACHE,
   FILE_HEADERS,
-  FRAMED_HEADERS,
   KEY_PAGE_HEADERS,
   OPEN_DATA_HEADERS,
   securityHeaders,
@@ -134,14 +133,13 @@ const config: NextConfig = {
   }),
   headers: async () => [
     {
-      source: `/((?!(?:${FILES})/|embed/compare$).*)`,
+      source: `/((?!(?:${FILES})/).*)`,
       headers: securityHeaders({
         isDevelopment,
         isPreloaded: process.env.HSTS_PRELOAD === 'on',
       }),
     },
     { source: `/(${FILES})/:file*`, headers: FILE_HEADERS },
-    { source: '/embed/compare', headers: FRAMED_HEADERS },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
     { source: '/data/v1/:version([0-9a-f]{12})/:file', headers: OPEN_DATA_HEADERS },
     ...CACHED_BY_SEARCH.map((source) => ({

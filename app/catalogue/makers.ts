@@ -1,4 +1,5 @@
 import { getAdmissionFile } from '@/lib/admission/queries'
+import { getOwnFeesFile } from '@/lib/cost/queries'
 import {
   getAwardWorths,
   getChoiceFile,
@@ -46,6 +47,7 @@ const MAKERS: Readonly<Record<string, (...names: string[]) => unknown>> = {
   'subjects.json': () => getSubjectsFile(),
   'palette.json': () => getPaletteFile(),
   'admission.json': () => getAdmissionFile(),
+  'own-fees.json': () => getOwnFeesFile(),
   'tasks.json': () => getTasksFile(),
   'rates.json': () => getRatesFile(),
   'awards.json': () => getAwardWorths(),

@@ -29,7 +29,6 @@ export function AwardsSection({
   return (
     <CountrySection
       id="scholarships"
-      hasFacts={false}
       title="Scholarships"
       intro={
         total > 0 && (

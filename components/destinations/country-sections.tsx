@@ -1,4 +1,3 @@
-import { CorrectedRecord } from '@/components/content/correction-button'
 import type { Elements } from '@/components/ui/elements'
 import type { Destination } from '@/lib/destinations/destination'
 import type { ExchangeRates } from '@/lib/money/schema'
@@ -37,7 +36,6 @@ export function CountrySections({
 }: CountrySectionsProps) {
   return (
     <>
-      <CorrectedRecord href={`/resources/countries/${destination.country.code}`} />
       <CountryTop destination={destination} rates={rates} />
       <CountryContents destination={destination} hasSubjects={subjects.fields.length > 0} />
       {notices}

@@ -14,7 +14,6 @@ export function KnownAnswers({
   return (
     <CountrySection
       id="known"
-      hasFacts={false}
       title="What is known, and what is not"
       intro={
         <>

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { PROFILE_KEY } from '@/lib/device/profile-entry'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
@@ -199,4 +200,13 @@ describe('all programmes', () => {
     expect(screen.queryByRole('group', { name: /take me/i })).not.toBeInTheDocument()
     expect(screen.getByRole('group', { name: 'Length' })).toBeInTheDocument()
   })
+})
+
+it('says without a subject that what stands there does not answer for the visitor', () => {
+  const { answer } = aServed(PROGRAMMES, ROWS, { country: ['fr'] })
+  const note = () => render(<p>{programmeView(null, 'bachelor').note(answer, undefined)}</p>).container
+  expect(note()).toHaveTextContent(/^\s*$/)
+  localStorage.setItem(PROFILE_KEY, JSON.stringify({ state: { profile: { nationality: 'ng' } }, version: 1 }))
+  expect(note()).toHaveTextContent(/Choose a subject to see what you pay/)
+  localStorage.clear()
 })

@@ -1,6 +1,8 @@
 import type { Route } from 'next'
 import type { ListView } from '@/components/list/list-view'
 import { WhoAsks } from '@/components/list/who-asks'
+import { useKept } from '@/components/ui/use-kept'
+import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { ListAnswer } from '@/lib/list/define-list'
 import type { Level } from '@/lib/facts/vocabulary'
 import { PROGRAMMES, withoutPart, type ProgrammeSearch } from '@/lib/programmes/list'
@@ -21,6 +23,27 @@ function apartInWords({ places, more }: NonNullable<ListAnswer['apart']>): strin
     : `${count(more, 'university', 'universities')} ${what}: check at the university.`
 }
 
+function noteOf(answer: ListAnswer, order: string | undefined) {
+  if (isUnasked(answer)) return null
+  if (!order && !answer.apart) return null
+  return (
+    <>
+      {order && <span className="max-md:hidden">{`${order} `}</span>}
+      {answer.apart && <span>{apartInWords(answer.apart)}</span>}
+    </>
+  )
+}
+
+/** Beside rows that the server alone finds: it knows no profile. */
+function NotByProfile() {
+  return useKept(hasKeptPerson, false) ? (
+    <span className="block">
+      Fees are those of students from abroad. Choose a subject to see what you pay, and which of them can’t
+      take you.
+    </span>
+  ) : null
+}
+
 const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   list: PROGRAMMES,
   placeholder: 'Title, university, city or campus',
@@ -32,16 +55,7 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
       ? `Choose a subject, or filter ${formatCount(answer.total - (answer.apart?.rows ?? 0))} programmes`
       : `Results: ${from}-${to} of ${total}`
   },
-  note: (answer, order) => {
-    if (isUnasked(answer)) return null
-    if (!order && !answer.apart) return null
-    return (
-      <>
-        {order && <span className="max-md:hidden">{`${order} `}</span>}
-        {answer.apart && <span>{apartInWords(answer.apart)}</span>}
-      </>
-    )
-  },
+  note: noteOf,
   empty: {
     title: 'No programmes found',
     text: 'No source that we read names one that fits. That does not mean that there is none.',
@@ -54,12 +68,27 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   plain: withoutPart,
 }
 
+/** All programmes: the server answers. */
+const OF_ALL: Pick<typeof SHARED, 'note'> = {
+  note: (answer, order) =>
+    answer.to > 0 && (
+      <>
+        {noteOf(answer, order)}
+        <NotByProfile />
+      </>
+    ),
+}
+
 const views = new Map<string, ListView<ProgrammeListRow>>()
 
 /** The look of the list of a subject's programmes at a level, or, with null, of all programmes: the same object each time. */
 export function programmeView(subject: string | null, level: Level): ListView<ProgrammeListRow> {
   const key = `${subject}.${level}`
-  const view = views.get(key) ?? { ...SHARED, source: programmeSource(subject, level) }
+  const view = views.get(key) ?? {
+    ...SHARED,
+    ...(subject === null && OF_ALL),
+    source: programmeSource(subject, level),
+  }
   views.set(key, view)
   return view
 }

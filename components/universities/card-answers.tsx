@@ -3,11 +3,13 @@ import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { shorten } from '@/lib/text/shorten'
 import { notKnownAt } from '@/lib/universities/answers/other-levels'
 import type { UniversityCardData } from '@/lib/universities/card'
+import { PAYERS } from '@/lib/universities/kept-fees'
 import { CardBasis } from './card-basis'
 
 /** The deciding facts, large: the fee at the visitor's level, the deadline, the English asked or the language. */
 export function CardAnswers(card: UniversityCardData) {
-  const { tuition, total, deadline, deadlineNote, english, language, elsewhere, level, addedByYou } = card
+  const { tuition, total, payer, deadline, deadlineNote, english, language, elsewhere, level, addedByYou } =
+    card
   const isKnown = [tuition, deadline, english, language].some(Boolean)
   if (!isKnown && !ANSWERS.some((part) => elsewhere[part])) return null
   // Where it is known for another level, the answer says so itself.
@@ -16,12 +18,14 @@ export function CardAnswers(card: UniversityCardData) {
     <dl className="row-start-3 grid grid-cols-2 content-start gap-x-3 gap-y-0.5 pt-1.5">
       <Answer
         card={card}
-        label={`${total ? 'Tuition and living a year' : 'International tuition'}${addedByYou ? '' : ` (${levelWord(level)})`}`}
+        label={`${total ? 'Tuition and living a year' : payer ? 'Tuition' : 'International tuition'}${addedByYou ? '' : ` (${levelWord(level)})`}`}
         value={total ?? (tuition && abroad)}
-        basis={[tuition?.basis, total && LIVING].filter(Boolean).join('. ')}
+        basis={[tuition?.basis, total && (payer ? LIVING : `Tuition for students from abroad. ${LIVING}`)]
+          .filter(Boolean)
+          .join('. ')}
         note={
           tuition &&
-          [total ? `tuition ${abroad?.replace(/ a year$/, '')}` : tuition.dollars, atHome(tuition)]
+          [total ? beside(abroad) : tuition.dollars, payer ? `for ${PAYERS[payer.status]}` : atHome(tuition)]
             .filter(Boolean)
             .join(' · ')
         }
@@ -56,10 +60,13 @@ export function CardAnswers(card: UniversityCardData) {
   )
 }
 
-const LIVING =
-  'Tuition for students from abroad, and living by the university’s own figure or the sum that the state asks students to show'
+const LIVING = 'Living by the university’s own figure or the sum that the state asks students to show'
 
 const ANSWERS = ['tuition', 'deadline', 'english', 'language'] as const
+
+/** The fee below a total: "tuition EUR 170", "No tuition fee". */
+const beside = (fee: string | null) =>
+  fee && (/\btuition\b/.test(fee) ? fee : `tuition ${fee.replace(/ a year$/, '')}`)
 
 /** What students at home pay, who often pay the same. */
 const atHome = ({ international, domestic }: NonNullable<UniversityCardData['tuition']>) =>

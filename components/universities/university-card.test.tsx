@@ -193,3 +193,21 @@ it('shows Compare only when an action is supplied', () => {
   rerender(<UniversityCard card={FULL} action={<button>Compare</button>} />)
   expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible()
 })
+
+it('says whose fee it shows where the visitor does not pay as everybody from abroad', () => {
+  const tuition = { international: 'EUR 170 a year', dollars: 'about US$ 184 a year', domestic: null }
+  const payer = { status: 'eu-eea', why: '' } as const
+  const basis = 'Citizens of the EU pay the fee of students from the EU and EEA'
+  const card = { ...FULL, payer, tuition: { ...tuition, basis }, total: 'about US$ 9,800' }
+  const { unmount } = render(<UniversityCard card={card} />)
+  expect(figure('Tuition and living a year (bachelor’s)')).toBe(
+    'about US$ 9,800 · tuition EUR 170 · for students from the EU and EEA',
+  )
+  unmount()
+  render(
+    <UniversityCard
+      card={{ ...card, total: null, tuition: { ...card.tuition, international: null, dollars: null } }}
+    />,
+  )
+  expect(figure('Tuition (bachelor’s)')).toBe('Not reported · for students from the EU and EEA')
+})

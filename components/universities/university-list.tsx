@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link'
 import type { Verdict } from '@/lib/eligibility/verdict'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { ResultMark } from '@/lib/list/result-marks'
-import { cardAt, type UniversityCardData } from '@/lib/universities/card'
+import { ownCardAt, type UniversityCardData } from '@/lib/universities/card'
 import { readUniversityVerdicts } from '@/lib/universities/kept-verdicts'
 import { levelOf } from '@/lib/universities/level'
 import type { UniversityRow } from '@/lib/universities/row'
@@ -112,7 +112,7 @@ type FoundCardsProps = {
 function FoundCards({ rows, level, action, marks }: FoundCardsProps) {
   'use memo'
   const catalogue = useCatalogue()
-  const cards = catalogue ? rows.map((row) => cardAt(catalogue.cardOf(row), level)) : []
+  const cards = catalogue ? rows.map((row) => ownCardAt(catalogue.cardOf(row), row, level)) : []
   const verdictOf = readUniversityVerdicts()
   const takes = verdictOf ? rows.map((row) => verdictOf(row, level)) : []
   return <UniversityCards cards={cards} takes={takes} action={action} marks={marks} />

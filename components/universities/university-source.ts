@@ -10,15 +10,6 @@ import { readUniversityVerdicts } from '@/lib/universities/kept-verdicts'
 import { WORLD } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 
-/** The universities in the browser. */
-export const UNIVERSITIES: RowSource<UniversityRow> = {
-  ...CATALOGUE,
-  load: async (file) => {
-    await CATALOGUE.load(file)
-    return loadCards()
-  },
-}
-
 /** What the list answers by: the function, once it was asked about each university. */
 let judge: ReturnType<typeof readUniversityVerdicts> = null
 
@@ -50,9 +41,12 @@ async function answer(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** The same, where the profile that the browser keeps says which of them can take the visitor. No server knows it. */
-export const UNIVERSITIES_FOR_ME: RowSource<UniversityRow> = {
-  ...UNIVERSITIES,
+/**
+ * The universities in the browser, where the kept profile says which of them can take the visitor, and what they pay there.
+ * No server knows it.
+ */
+export const UNIVERSITIES: RowSource<UniversityRow> = {
+  ...CATALOGUE,
   load: async (file) => {
     await CATALOGUE.load(file)
     return loadCards().finally(answer)

@@ -8,12 +8,12 @@ import { formatCount } from '@/lib/text/format'
 import { ALL_FILTERS, WORLD, type UniversitySearch } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 import { UniversityList, type UniversityListProps } from './university-list'
-import { UNIVERSITIES_FOR_ME } from './university-source'
+import { UNIVERSITIES } from './university-source'
 
 /** The look of the list of the world's universities. */
 export const WORLD_VIEW: ListView<UniversityRow> = {
   list: WORLD,
-  source: UNIVERSITIES_FOR_ME,
+  source: UNIVERSITIES,
   placeholder: 'Search universities, locations, or programs...',
   where: 'name, place, programs or description',
   noun: ['university', 'universities'],

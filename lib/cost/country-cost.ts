@@ -3,6 +3,7 @@ import type { CountryRules } from '../study/country-rules'
 import type { Charge } from '../facts/charges'
 import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
+import { describeKind } from '../facts/words'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { NOTHING_ASKED } from '../universities/answers/entry'
@@ -21,7 +22,8 @@ export type OfficialFee = {
   name: string
   /** "EUR 2,694 a year" */
   words: string
-  fact: Fact<Tuition>
+  /** "law or order, 2026/27" */
+  basis: string
   /** A year in the country's currency and the visitor's; null without a rate. */
   local: number
   own: number | null
@@ -164,7 +166,9 @@ function officialFees(
     if (!local || !words) return []
     const inOwn = inCurrency(local, rules.currency, currency, rates)
     const { likely, low, high } = local
-    return [{ id, name, words, fact: fee, local: likely, own: inOwn?.likely ?? null, low, high }]
+    return [
+      { id, name, words, basis: describeKind(fee), local: likely, own: inOwn?.likely ?? null, low, high },
+    ]
   })
   const ranks = new Map(universities.map(({ id, rank }) => [id, rank ?? UNRANKED]))
   const rankOf = ({ id }: OfficialFee) => ranks.get(id) ?? UNRANKED

@@ -72,7 +72,13 @@ export type Status = { status: Exclude<FeeStatus, 'all'>; why: string; isUnsure:
  */
 export function statusOf(
   person: Person,
-  { code, name, feesAs }: Pick<CountryRules, 'code' | 'name' | 'feesAs'>,
+  {
+    code,
+    name,
+    feesAs,
+  }: Pick<CountryRules, 'code' | 'name'> & {
+    feesAs: readonly Omit<CountryRules['feesAs'][number], 'source'>[]
+  },
 ): Status {
   const { nationalities, residence } = person
   const sent = person.standings?.[code]

@@ -4,7 +4,7 @@ import { degreeYears } from '../study/degree-years'
 import { getChoice, getCountryRules } from '../study/queries'
 import { toTuitionFacts } from '../facts/fee-fact'
 import { jurisdictionOf } from '../facts/jurisdiction'
-import { getCharges, getEntryFacts, getUsualFees } from '../facts/queries'
+import { getCharges, getEntryFacts, getTerritories, getUsualFees } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
@@ -17,6 +17,7 @@ import { getUniversities } from '../universities/queries'
 import { currencyFor, FIRST_CURRENCY } from '../money/chosen-currency'
 import { costOf, type CostTable } from './cost'
 import { countryCost, type CountryCost } from './country-cost'
+import { toOwnFeesFile, type OwnFeesFile } from './own-fees'
 import { NOBODY, type Person } from './person'
 import type { Question } from './question'
 
@@ -82,3 +83,18 @@ export function getPricedChoice(
 /** The same without the rules. */
 export const getCostOf = (...choice: Parameters<typeof getPricedChoice>): CostTable | null =>
   getPricedChoice(...choice)?.table ?? null
+
+/** The fees of those who do not pay as everybody from abroad, for browsers that keep a passport. */
+export function getOwnFeesFile(): OwnFeesFile {
+  const feesAs = [...getCountries(), ...getTerritories()].flatMap(({ code }) => {
+    const movements = getCountryRules(code)?.feesAs ?? []
+    const stored = movements.map(({ nationalities, who, status }) => ({ nationalities, who, status }))
+    return stored.length > 0 ? [[code, stored] as const] : []
+  })
+  const universities = getUniversities().map(({ id, countryCode, facts }) => ({
+    id,
+    territory: facts.territory && facts.territory.code !== countryCode ? facts.territory.code : null,
+    fees: facts.fees,
+  }))
+  return toOwnFeesFile(Object.fromEntries(feesAs), universities)
+}

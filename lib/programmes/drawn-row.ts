@@ -3,9 +3,10 @@ import { LEVELS } from '../facts/vocabulary'
 import { formatCount, formatSignificant, capital } from '../text/format'
 import { labelOf } from '../text/options'
 import type { CardFacts } from '../universities/card'
+import { PAYERS } from '../universities/kept-fees'
 import { lengthInWords } from './lengths'
 import { teachingLanguageName } from './options'
-import { feeIn, languageOf, totalIn, type ProgrammeListRow } from './row'
+import { dollarsOf, feeIn, languageOf, ownFeeOf, paysOwnFee, totalIn, type ProgrammeListRow } from './row'
 import { knownInWords } from './words'
 
 /** The words of a row. Empty fields are left out, because every page of results is sent twice. */
@@ -71,7 +72,7 @@ function converted(row: ProgrammeListRow, currency: string, isSame: boolean): st
   return sum ? `about ${currency} ${formatSignificant(sum)} a year` : null
 }
 
-/** The programme's own fee, or that of its university at this very level. */
+/** The programme's own fee, or that of its university at this very level: the one that the visitor pays. */
 function feeInWords(
   row: ProgrammeListRow,
   { tuition }: Pick<CardFacts, 'tuition'>,
@@ -80,16 +81,19 @@ function feeInWords(
   const total = totalIn(row, currency)
   const whole = total && `with living about ${currency} ${formatSignificant(total)} a year`
   const notesOf = (notes: (string | null)[]) => ({ feeNote: [...notes, whole].filter(Boolean).join(', ') })
-  if (row.hasOwnFee && row.sum !== null) {
+  if (paysOwnFee(row) && row.sum !== null) {
     const isWhole = row.isWhole === 1
     const fee = `${row.currency} ${formatCount(row.sum)} ${isWhole ? 'for the whole course' : 'a year'}`
     const yearly = converted(row, currency, row.currency === currency && !isWhole)
     return { fee, ...notesOf([yearly, `its own fee, ${row.asOf}`]) }
   }
-  if (row.dollars === null || !tuition?.international) return {}
-  const isSame = tuition.international.startsWith(`${currency} `) || row.dollars === 0
-  const whose = ['university’s fee at this level', tuition.basis].filter(Boolean).join(', ')
-  return { fee: tuition.international, ...notesOf([converted(row, currency, isSame), whose]) }
+  const own = ownFeeOf(row)
+  const { words, basis } = own?.fee ?? { words: tuition?.international, basis: tuition?.basis }
+  const dollars = dollarsOf(row)
+  if (dollars === null || !words) return {}
+  const isSame = words.startsWith(`${currency} `) || dollars === 0
+  const whose = ['university’s fee at this level', own?.fee && `of ${PAYERS[own.status]}`, basis]
+  return { fee: words, ...notesOf([converted(row, currency, isSame), ...whose.map((one) => one || null)]) }
 }
 
 /** The level, the English of a title in another language, the award and further choices. */

@@ -51,7 +51,7 @@ const moneyFilter =
     }
   }
 
-/** The fee for students from abroad. */
+/** The visitor's fee. */
 const fee = moneyFilter({
   label: 'Fee a year',
   short: 'Fee',
@@ -75,6 +75,6 @@ export const totalFilter = moneyFilter({
   label: 'Total a year',
   short: 'Total',
   drop: 'the total a year',
-  note: 'The fee for students from abroad, and living by the university’s figure or the official sum.',
+  note: 'What you pay by the passport in your profile, else what students from abroad pay, and living.',
   read: totalIn,
 })

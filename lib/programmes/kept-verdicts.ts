@@ -1,5 +1,5 @@
-import { keptVerdicts } from '../eligibility/kept-verdicts'
+import { keptAnswers } from '../eligibility/kept-answers'
 import type { ProgrammeListRow } from './row'
 
 /** Whether a programme can take the visitor of this browser. */
-export const { keep: keepVerdicts, read: readVerdicts } = keptVerdicts<[row: ProgrammeListRow]>()
+export const { keep: keepVerdicts, read: readVerdicts } = keptAnswers<[row: ProgrammeListRow]>()

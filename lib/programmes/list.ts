@@ -9,7 +9,7 @@ import type { Part } from '../search-words/meaning'
 import { ieltsOfRow, nextDeadlineOfRow } from '../universities/row'
 import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
-import { languageOf, totalIn, type ProgrammeListRow } from './row'
+import { dollarsOf, languageOf, totalIn, type ProgrammeListRow } from './row'
 import { byRank, byTitle, ofFigure } from './sort'
 import { refuses, TAKES } from './take-filter'
 import { STUDY_MODES } from './vocabulary'
@@ -81,12 +81,12 @@ export const PROGRAMMES = defineList({
       value: 'fee',
       label: 'Fee a year',
       note: 'Lowest first, converted. Fees of different years stand as they were published.',
-      ...ofFigure('fee', (row) => row.dollars),
+      ...ofFigure('fee', dollarsOf),
     },
     {
       value: 'total',
       label: 'Total a year',
-      note: 'Lowest first: the fee, and living by the university’s figure or the official sum.',
+      note: 'Lowest first: what you pay by your passport, else what students from abroad pay, and living.',
       ...ofFigure('total', (row) => totalIn(row, 'USD')),
     },
     {

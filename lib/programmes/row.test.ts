@@ -1,6 +1,7 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
-import { feeIn, languageOf } from './row'
+import { keepOwnFees, type OwnFee } from '../universities/kept-fees'
+import { dollarsOf, feeIn, languageOf, totalIn } from './row'
 
 const fee = {
   sum: 40_000,
@@ -35,6 +36,28 @@ it('takes no fee of the university that rests on general knowledge alone', () =>
 it('never takes what home students pay for its fee', () => {
   const row = aProgrammeRow({ fee: { ...fee, status: 'home' } }, { university })
   expect(row).toMatchObject({ hasOwnFee: false, dollars: 12_000 })
+})
+
+describe('with a passport for which another fee is charged', () => {
+  const paid = { dollars: 500, words: 'EUR 450 a year', basis: null, isGeneral: false }
+  const asked = (own: OwnFee['fee'], given: Parameters<typeof aProgrammeRow>[0] = {}) => {
+    keepOwnFees(() => ({ status: 'home', why: '', ...(own !== undefined && { fee: own }) }))
+    const row = aProgrammeRow(given, { university: aRow({ tuition: 12_000, living: 8000 }) })
+    return [dollarsOf(row), totalIn(row, 'USD')]
+  }
+  afterEach(() => keepOwnFees(null))
+
+  it('is what the university charges such people, and never the programme’s fee for students from abroad', () => {
+    expect(asked(paid)).toEqual([500, 8500])
+    expect(asked(paid, { fee })).toEqual([500, 8500])
+    expect(asked(undefined, { fee })).toEqual([12_000, 20_000])
+    expect(asked(paid, { fee: { ...fee, status: 'all' } })).toEqual([20_000, 28_000])
+  })
+
+  it('is not known where no source names theirs, or general knowledge alone', () => {
+    expect(asked(null, { fee })).toEqual([null, null])
+    expect(asked({ ...paid, isGeneral: true })).toEqual([null, null])
+  })
 })
 
 it('has no yearly sum where the whole course costs one and its years are not known', () => {

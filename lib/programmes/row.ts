@@ -2,6 +2,8 @@ import { columnsOf, type RowOf } from '../list/columns'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { normaliseText } from '../text/normalise-text'
+import { PAYS } from '../universities/answers/fee'
+import { readOwnFees, type OwnFee } from '../universities/kept-fees'
 import { livingOfRow, tuitionOfRow, type UniversityRow } from '../universities/row'
 import type { Programme, ProgrammeDataset } from './programme'
 import { STUDY_MODES } from './vocabulary'
@@ -117,23 +119,27 @@ export function searchText(
   return text
 }
 
-type OwnFee = Pick<OwnPart, 'sum' | 'isWhole' | 'perYear' | 'currency'> & Pick<ProgrammeListRow, 'hasOwnFee'>
+type FeeOfRow = Pick<OwnPart, 'sum' | 'isWhole' | 'perYear' | 'currency'> &
+  Pick<ProgrammeListRow, 'hasOwnFee'>
 
 /** The programme's own fee for a year, in its currency; null where no year's sum follows from it, or it has none. */
-export function yearlyOf({ hasOwnFee, isWhole, perYear, sum }: Omit<OwnFee, 'currency'>): number | null {
+export function yearlyOf({ hasOwnFee, isWhole, perYear, sum }: Omit<FeeOfRow, 'currency'>): number | null {
   if (!hasOwnFee) return null
   return isWhole ? perYear : sum
 }
+
+/** The fee of the university for students from abroad, whole US dollars a year; null where only general knowledge names one. */
+const officialTuition = ({ university, level }: Pick<ProgrammeListRow, 'university' | 'level'>) =>
+  university.unofficialFee.includes(level) ? null : tuitionOfRow(university, level)
 
 /**
  * The yearly fee for students from abroad in whole US dollars; the programme's own fee goes before the official one of
  * its university.
  */
 export function dollarsAYear(
-  row: OwnFee & Pick<ProgrammeListRow, 'rates' | 'university' | 'level'>,
+  row: FeeOfRow & Pick<ProgrammeListRow, 'rates' | 'university' | 'level'>,
 ): number | null {
-  if (!row.hasOwnFee)
-    return row.university.unofficialFee.includes(row.level) ? null : tuitionOfRow(row.university, row.level)
+  if (!row.hasOwnFee) return officialTuition(row)
   const yearly = yearlyOf(row)
   const rate = row.rates[row.currency]
   return yearly === null || rate === undefined ? null : Math.round(yearly / rate)
@@ -154,14 +160,34 @@ export function toProgrammeRow(own: OwnPart, shared: Shared): ProgrammeListRow {
   })
 }
 
-/** A row's fee for a year in a currency, by the rates of the catalogue; null where no fee is known. */
-export function feeIn(row: ProgrammeListRow, currency: string): number | null {
-  if (row.dollars === null) return null
-  if (row.hasOwnFee && row.currency === currency) return row.yearly
-  return row.dollars * (row.rates[currency] ?? 1)
+/** What the visitor of this browser pays at the university, where that isn't what everybody from abroad pays; else null. */
+export const ownFeeOf = ({ university, level }: ProgrammeListRow): OwnFee | null =>
+  readOwnFees()?.(university, level) ?? null
+
+/** Whether the programme's own fee is the visitor's. */
+export function paysOwnFee(row: ProgrammeListRow): boolean {
+  if (!row.hasOwnFee) return false
+  const own = ownFeeOf(row)
+  return own === null || PAYS[own.status].some((status) => status === row.status)
 }
 
-/** A year's fee for students from abroad and living, in a currency; null where one of them is not known. */
+/** The visitor's yearly fee in whole US dollars; without a passport that of students from abroad. Null: not known. */
+export function dollarsOf(row: ProgrammeListRow): number | null {
+  const own = ownFeeOf(row)
+  if (own === null || paysOwnFee(row)) return row.dollars
+  if (own.fee === undefined) return officialTuition(row)
+  return own.fee === null || own.fee.isGeneral ? null : own.fee.dollars
+}
+
+/** A row's fee for a year in a currency, by the rates of the catalogue; null where no fee is known. */
+export function feeIn(row: ProgrammeListRow, currency: string): number | null {
+  const dollars = dollarsOf(row)
+  if (dollars === null) return null
+  if (row.currency === currency && paysOwnFee(row)) return row.yearly
+  return dollars * (row.rates[currency] ?? 1)
+}
+
+/** The visitor's fee for a year and living, in a currency; null where one of them is not known. */
 export function totalIn(row: ProgrammeListRow, currency: string): number | null {
   const [fee, living] = [feeIn(row, currency), livingOfRow(row.university, row.level)]
   return fee === null || living === null ? null : fee + living * (row.rates[currency] ?? 1)

@@ -12,7 +12,8 @@ import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
 import { popularLabels } from './record/derive'
 import type { ReadableUniversity } from './record/schema'
-import { dollarsAt } from './row'
+import { readOwnFees, type OwnFee } from './kept-fees'
+import { dollarsAt, totalOfRow, type UniversityRow } from './row'
 import { GROUPS } from './vocabulary'
 
 type University = ReadableUniversity
@@ -53,11 +54,13 @@ function campusText({ campusLife: { housing, clubs } }: University): string | nu
   return parts.filter(Boolean).join(' · ') || null
 }
 
+const aboutUsd = (sum: number) => `about ${formatUsd(sum)}`
+
 /** Tuition for students from abroad and living, "about US$ 24,300"; null where one of them is not known. */
 function totalText(university: University, level: Level): string | null {
   const tuition = dollarsAt(university, level)
   const living = ownLivingAt(university.facts?.otherCosts ?? [], level) ?? university.facts?.livingSum ?? null
-  return tuition === null || living === null ? null : `about ${formatUsd(tuition + living)}`
+  return tuition === null || living === null ? null : aboutUsd(tuition + living)
 }
 
 function tuitionOf(university: University, level: Level) {
@@ -171,7 +174,12 @@ export function toCard(university: University, context: Context = {}): LeveledCa
 }
 
 /** Exactly what a card draws at a level: what holds there, and apart what is known only for other levels. */
-export type UniversityCardData = CardFacts & { level: Level; elsewhere: Elsewhere<CardFacts> }
+export type UniversityCardData = CardFacts & {
+  level: Level
+  elsewhere: Elsewhere<CardFacts>
+  /** Whose fee it shows, and why, where the visitor does not pay as everybody from abroad. */
+  payer?: Pick<OwnFee, 'status' | 'why'>
+}
 
 const PARTS = ['tuition', 'deadline', 'language', 'english', 'entry', 'acceptance', 'scholarships'] as const
 
@@ -185,4 +193,26 @@ function partInWords(card: CardFacts, part: (typeof PARTS)[number]): string | nu
 /** The card at a level, with what is known only for other levels apart. */
 export function cardAt(card: LeveledCard, level: Level): UniversityCardData {
   return { ...atLevel(card, level), level, elsewhere: elsewhereAt(card, level, PARTS, partInWords) }
+}
+
+/** The card of a row as the visitor of this browser sees it: with the fee that they pay. */
+export function ownCardAt(card: LeveledCard, row: UniversityRow, level: Level): UniversityCardData {
+  const abroad = cardAt(card, level)
+  const own = readOwnFees()?.(row, level)
+  if (own?.fee === undefined) return abroad
+  const { dollars, words, basis } = own.fee ?? { dollars: null, words: null, basis: null }
+  const others = abroad.tuition?.international
+  const total = totalOfRow(row, level)
+  return {
+    ...abroad,
+    payer: own,
+    tuition: {
+      international: words,
+      dollars: dollars && !words?.includes('USD') ? `about ${formatUsd(dollars)} a year` : null,
+      basis: [own.why, basis, others && `Students from abroad: ${others}`].filter(Boolean).join('. '),
+      domestic: null,
+    },
+    total: total === null ? null : aboutUsd(total),
+    elsewhere: { ...abroad.elsewhere, ...(words && { tuition: undefined }) },
+  }
 }

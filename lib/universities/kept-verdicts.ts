@@ -1,7 +1,7 @@
-import { keptVerdicts } from '../eligibility/kept-verdicts'
+import { keptAnswers } from '../eligibility/kept-answers'
 import type { Level } from '../facts/vocabulary'
 import type { UniversityRow } from './row'
 
 /** Whether a university can take the visitor of this browser at a level. */
 export const { keep: keepUniversityVerdicts, read: readUniversityVerdicts } =
-  keptVerdicts<[row: UniversityRow, level: Level]>()
+  keptAnswers<[row: UniversityRow, level: Level]>()

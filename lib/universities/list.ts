@@ -92,7 +92,7 @@ export const WORLD = defineList({
     {
       value: 'total',
       label: 'Total a year',
-      note: 'Lowest first: tuition for students from abroad, and living by the university’s figure or the official sum.',
+      note: 'Lowest first: what you pay by your passport, else what students from abroad pay, and living.',
       reads: 'level',
       ...ofFigure('total', (row, _, search) => totalIn(row, search)),
     },
@@ -127,7 +127,7 @@ export const WORLD = defineList({
       max: 150_000,
       step: 500,
       words: (bound) => `US$ ${bound}`,
-      note: 'Tuition for students from abroad at the level you want, and living.',
+      note: 'What you pay by the passport in your profile, else what students from abroad pay, and living.',
       read: totalIn,
     }),
     takes: TAKES,

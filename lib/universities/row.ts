@@ -7,6 +7,7 @@ import { feeAt, ownLivingAt } from './answers/fee'
 import { isAcceptanceOfBachelors, isEmploymentOfBachelors } from './answers/outcome'
 import { mainDeadline } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
+import { readOwnFees } from './kept-fees'
 import { popularLabels } from './record/derive'
 import type { ReadableUniversity, UniversityRecord } from './record/schema'
 import { DEADLINE_MONTHS, FACILITIES, NATIONS, POPULAR_PROGRAMMES } from './vocabulary'
@@ -124,9 +125,18 @@ export const tuitionOfRow = (row: UniversityRow, level: Level): number | null =>
 export const livingOfRow = (row: Pick<UniversityRow, 'living' | 'ownLiving'>, level: Level): number | null =>
   (level === 'bachelor' ? row.ownLiving : null) ?? row.living
 
-/** Tuition for students from abroad and living, for a year in whole US dollars; null where one of them is not known. */
+/**
+ * The tuition that the visitor of this browser pays, whole US dollars a year; on a server, and without a passport, that of
+ * students from abroad. Null where it is not known.
+ */
+export function ownTuitionOfRow(row: UniversityRow, level: Level): number | null {
+  const fee = readOwnFees()?.(row, level)?.fee
+  return fee === undefined ? tuitionOfRow(row, level) : (fee?.dollars ?? null)
+}
+
+/** The visitor's tuition and living, for a year in whole US dollars; null where one of them is not known. */
 export function totalOfRow(row: UniversityRow, level: Level): number | null {
-  const [tuition, living] = [tuitionOfRow(row, level), livingOfRow(row, level)]
+  const [tuition, living] = [ownTuitionOfRow(row, level), livingOfRow(row, level)]
   return tuition === null || living === null ? null : tuition + living
 }
 

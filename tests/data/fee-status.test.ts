@@ -1,5 +1,16 @@
 import { getCountryRules } from '@/lib/study/queries'
+import { ownFees } from '@/lib/cost/own-fees'
 import { NOBODY, statusOf } from '@/lib/cost/person'
+import { getOwnFeesFile } from '@/lib/cost/queries'
+import { jurisdictionOf } from '@/lib/facts/jurisdiction'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { formatUsd } from '@/lib/money/format'
+import { feeAt } from '@/lib/universities/answers/fee'
+import { ownCardAt, toCard } from '@/lib/universities/card'
+import { keepOwnFees, readOwnFees } from '@/lib/universities/kept-fees'
+import { getRows, getUniversity } from '@/lib/universities/queries'
+import { livingOfRow, ownTuitionOfRow, totalOfRow } from '@/lib/universities/row'
+import { aProfile } from '@/tests/fixtures/matcher'
 
 const statusIn = (country: string, nationality: string) => {
   const rules = getCountryRules(country)
@@ -18,4 +29,38 @@ it.each([
   ['Australians', 'au', ['nz'], 'international'],
 ])('%s (%s) in %j pay the fee of %s', (_who, nationality, countries, status) => {
   for (const country of countries) expect(statusIn(country, nationality)).toBe(status)
+})
+
+/** A citizen of the EU, one whom an agreement names, and two who are at home where students from abroad pay more. */
+const PASSPORTS = ['it', 'ie', 'us', 'ng']
+
+it('lists and cards show each passport the fee that the costs of a degree reckon with', () => {
+  const file = getOwnFeesFile()
+  for (const nationality of PASSPORTS) {
+    const person = { ...NOBODY, nationalities: [nationality] }
+    keepOwnFees(ownFees(aProfile({ nationality }), file))
+    let other = 0
+    for (const row of getRows()) {
+      const university = getUniversity(row.id)
+      const rules = university && getCountryRules(jurisdictionOf(university))
+      if (!university || !rules) throw new Error(row.id)
+      const { status } = statusOf(person, rules)
+      for (const { value: level } of LEVELS) {
+        const fee = feeAt(university.facts.fees, level, status)?.value.dollars ?? null
+        const living = livingOfRow(row, level)
+        const total = fee === null || living === null ? null : fee + living
+        const text = total === null ? null : `about ${formatUsd(total)}`
+        const found = [ownTuitionOfRow(row, level), totalOfRow(row, level)]
+        if (found[0] !== fee || found[1] !== total)
+          throw new Error(`${nationality} ${row.id} ${level}: ${found.join()}`)
+        if (readOwnFees()?.(row, level)?.fee === undefined) continue
+        other++
+        const card = ownCardAt(toCard(university), row, level)
+        if (card.total !== text || card.payer?.status !== status)
+          throw new Error(`${nationality} ${row.id} ${level}: card`)
+      }
+    }
+    expect(other).toBeGreaterThan(0)
+  }
+  keepOwnFees(null)
 })

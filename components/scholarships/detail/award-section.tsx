@@ -8,7 +8,11 @@ export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
   const parts = partsInWords(scholarship.awardParts)
   const { other } = scholarship.awardParts
   return (
-    <DetailSection id="award" title="What it pays">
+    <DetailSection
+      id="award"
+      title="What it pays"
+      correct={{ page: `/scholarships/${scholarship.id}`, field: 'value' }}
+    >
       <p>{scholarship.description}</p>
       <dl className="mt-4 grid gap-3">
         {parts.map(({ label, coverage, sums, note }) => (

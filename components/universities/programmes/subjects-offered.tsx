@@ -1,5 +1,5 @@
 import { Basis } from '@/components/content/basis'
-import { ProfileSection, Topic } from '@/components/universities/profile/topic'
+import { Topic } from '@/components/universities/profile/topic'
 import { LinkedValues } from '@/components/universities/profile/linked-values'
 import { OfferedLink } from './offered-link'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -30,7 +30,10 @@ export function SubjectsOffered({ universityId, countryCode, offer, level }: Sub
   // Which of them are large, general knowledge does not say.
   const shown = known && subjects < SHOWN ? 'Some' : 'Largest'
   return (
-    <ProfileSection id="offered" title="Subjects and programmes">
+    <section aria-labelledby="offered">
+      <h2 id="offered" className="mb-1 text-md">
+        Subjects and programmes
+      </h2>
       <p>
         <span>
           {told.length > 0
@@ -57,6 +60,6 @@ export function SubjectsOffered({ universityId, countryCode, offer, level }: Sub
           ),
         ].join('; ')}
       </Basis>
-    </ProfileSection>
+    </section>
   )
 }

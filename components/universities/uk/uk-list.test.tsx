@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { answerForPerson } from '@/components/list/answer-for-person'
+import { PROFILE_KEY } from '@/lib/device/profile-entry'
+import { keepUniversityVerdicts } from '@/lib/universities/kept-verdicts'
 import { UK, type UkSearch } from '@/lib/universities/uk/list'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
@@ -9,6 +12,9 @@ import { renderAt } from '@/tests/setup/render'
 import { UkListIsland } from './uk-view'
 
 jest.mock('@/components/list/catalogue-source', () => jest.requireActual('@/tests/fixtures/catalogue-source'))
+jest.mock('@/components/list/answer-for-person', () => ({
+  answerForPerson: jest.fn(() => Promise.resolve()),
+}))
 jest.mock('nuqs/adapters/next/app', () => jest.requireActual('@/tests/fixtures/nuqs-adapter'))
 
 const ROWS = Array.from({ length: 30 }, (_, at) =>
@@ -90,4 +96,18 @@ it('names a city that nobody knows as best it can', async () => {
   await open({ city: 'stoke-on-trent' })
   expect(screen.getByRole('link', { name: 'Remove filter: Stoke On Trent' })).toBeVisible()
   expect(screen.getByRole('combobox', { name: 'City', hidden: true })).toHaveValue('stoke-on-trent')
+})
+
+it('folds who can’t take the visitor by the profile that the browser keeps', async () => {
+  const profile = JSON.stringify({ state: { profile: { nationality: 'ng' } }, version: 1 })
+  localStorage.setItem(PROFILE_KEY, profile)
+  jest.mocked(answerForPerson).mockImplementation(() => {
+    keepUniversityVerdicts(({ id }) => (id === 'u-7' ? 'check' : 'not-eligible'))
+    return Promise.resolve()
+  })
+  await open({})
+  await waitFor(() => expect(heading()).toHaveTextContent('UK Universities (1 found)'))
+  expect(screen.getByRole('button', { name: 'Show 29 universities' })).toBeVisible()
+  keepUniversityVerdicts(null)
+  localStorage.clear()
 })

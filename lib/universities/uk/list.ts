@@ -5,6 +5,7 @@ import { values } from '../../list/search-params'
 import { LEVEL } from '../level'
 import type { UniversityRow } from '../row'
 import { byRankAlone } from '../sort'
+import { refuses } from '../take-filter'
 import { NATIONS } from '../vocabulary'
 import { cityOf } from './cities'
 
@@ -25,6 +26,7 @@ export const UK = defineList({
   path: '/uk-universities',
   pageSize: 12,
   rowsOf: ofTheUk,
+  foldedBy: refuses,
   nameOf: ({ id, name, nameKey }: UniversityRow) => ({ id, name, key: nameKey }),
   sorts: [
     { value: 'best', label: 'Ranking: Best First', order: byRankAlone(1) },
