@@ -54,6 +54,7 @@ const LIB_LAYERS = [
   'offline',
   'open-data',
   'web',
+  'embed',
   'api',
 ]
 

@@ -4,6 +4,7 @@ import { catalogueHash } from './lib/server/catalogue-hash'
 import {
   CATALOGUE_CACHE,
   FILE_HEADERS,
+  FRAMED_HEADERS,
   KEY_PAGE_HEADERS,
   OPEN_DATA_HEADERS,
   securityHeaders,
@@ -133,13 +134,14 @@ const config: NextConfig = {
   }),
   headers: async () => [
     {
-      source: `/((?!(?:${FILES})/).*)`,
+      source: `/((?!(?:${FILES})/|embed/compare$).*)`,
       headers: securityHeaders({
         isDevelopment,
         isPreloaded: process.env.HSTS_PRELOAD === 'on',
       }),
     },
     { source: `/(${FILES})/:file*`, headers: FILE_HEADERS },
+    { source: '/embed/compare', headers: FRAMED_HEADERS },
     { source: '/scraper', headers: KEY_PAGE_HEADERS },
     { source: '/data/v1/:version([0-9a-f]{12})/:file', headers: OPEN_DATA_HEADERS },
     ...CACHED_BY_SEARCH.map((source) => ({

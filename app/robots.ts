@@ -9,7 +9,7 @@ export default function robots(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      allow: ['/', '/*?page=', '/api/v1/'],
+      allow: ['/', '/*?page=', '/api/v1/', '/api/mcp'],
       disallow: ['/*?', '/api/', '/catalogue/', '/universities/filters'],
     },
     sitemap: new URL('/sitemap.xml', SITE.url).href,

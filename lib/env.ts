@@ -14,7 +14,7 @@ const schema = z.object({
     .transform((value) => value === '1'),
   /**
    * The number of tokens that one visitor may spend in a minute at `/api/scraper`, where reading costs 1 and spending
-   * credits 5, and as many at `/api/v1`, where a question costs 1.
+   * credits 5, and as many at `/api/v1` and `/api/mcp` together, where a question costs 1.
    */
   SCRAPER_REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(240),
   /** The repository that takes corrections as issues: `https://github.com/owner/name`. Without it the scraper offers a file. */

@@ -4,7 +4,7 @@ import { CorrectionForm } from '@/components/corrections/correction-form'
 import { CorrectionResult } from '@/components/corrections/correction-result'
 import { FactList } from '@/components/corrections/fact-list'
 import { Link } from '@/components/ui/link'
-import { changeOf } from '@/lib/corrections/correctable'
+import { changesOf } from '@/lib/corrections/correctable'
 import { readSaid, writeSaid } from '@/lib/corrections/said'
 import { getCorrectable } from '@/lib/corrections/queries'
 import { env } from '@/lib/env'
@@ -23,10 +23,11 @@ export const metadata: Metadata = {
 
 /** Facts of one record; the form of one of them; and the correction that was written with it. */
 export default async function CorrectionsPage({ searchParams }: PageProps<'/corrections'>) {
-  const { about, field: key, ...said } = readSaid(await searchParams)
+  const { about, part: id, field: key, ...said } = readSaid(await searchParams)
   const record = getCorrectable(about)
   if (!record) notFound()
-  const field = record.fields.find((each) => each.key === key)
+  const field = record.parts.flatMap(({ fields }) => fields).find((each) => each.key === key)
+  const part = record.parts.filter((each) => each.id === id)
   const isSaid = said.page !== '' && said.words !== ''
   return (
     <div className="page max-w-prose py-8">
@@ -41,12 +42,28 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
           What changed lately
         </Link>
       </p>
-      {field ? <CorrectionForm record={record} field={field} said={said} /> : <FactList record={record} />}
+      {field ? (
+        <CorrectionForm record={record} field={field} said={said} />
+      ) : (
+        (part.length > 0 ? part : record.parts).map((each) => (
+          <FactList key={each.id} href={record.href} part={each} />
+        ))
+      )}
+      {(field ?? part[0]) && (
+        <p className="mt-6 text-sm">
+          <Link
+            href={`/corrections?about=${record.href}` as Route}
+            className="inline-flex min-h-11 items-center"
+          >
+            Every fact of this page
+          </Link>
+        </p>
+      )}
       {field && isSaid && (
         <CorrectionResult
           correction={writeSaid(record, field, said)}
-          change={changeOf(record, field, said, localDate(new Date()))}
-          file={record.file}
+          changes={changesOf(field, said, localDate(new Date()))}
+          file={field.file}
           repository={env.CORRECTIONS_REPOSITORY}
           email={env.CORRECTIONS_EMAIL}
         />

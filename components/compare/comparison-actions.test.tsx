@@ -49,3 +49,22 @@ it('puts the universities into the plan at the comparison’s level in one tap, 
   expect(places()).toEqual([['alpha', null]])
   expect(screen.getByRole('button', { name: 'Put all in my plan' })).toBeInTheDocument()
 })
+
+it('copies code with which another site shows the comparison, without what is on this device alone', async () => {
+  const user = userEvent.setup()
+  const columns = [...COLUMNS, aCompared({ id: 'added-mine', name: 'Mine' })]
+  render(
+    <ComparisonActions
+      columns={columns}
+      level="master"
+      subject={null}
+      onlyDifferences={false}
+      onOnlyDifferences={() => {}}
+    />,
+  )
+  await user.click(screen.getByRole('button', { name: 'Embed' }))
+  expect(await navigator.clipboard.readText()).toContain(
+    '<iframe src="http://localhost/embed/compare?compare=alpha,beta&amp;level=master"',
+  )
+  expect(screen.getByRole('status')).toHaveTextContent('Code to show it on your own page copied.')
+})

@@ -6,7 +6,9 @@ import { Button } from '@/components/ui/button'
 import { copyText } from '@/components/ui/copy-text'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { compareHref } from '@/lib/compare/compare-href'
+import { embedCode } from '@/lib/compare/embed-href'
 import type { Level } from '@/lib/facts/vocabulary'
+import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { PlanAll } from './plan-all'
 
@@ -30,10 +32,13 @@ export function ComparisonActions(props: ComparisonActionsProps) {
   const ids = columns.map(({ id }) => id)
   const address = () => new URL(compareHref(ids, level, subject), location.origin).href
 
-  const copy = () =>
-    void copyText(address()).then((isCopied) =>
-      setMessage(isCopied ? 'Link copied.' : `This browser doesn’t let us copy. The link is ${address()}`),
+  const copy = (text: string, what: string) =>
+    void copyText(text).then((isCopied) =>
+      setMessage(isCopied ? `${what} copied.` : `This browser doesn’t let us copy. Copy this: ${text}`),
     )
+  // What a visitor added is on this device alone.
+  const shown = ids.filter((id) => !isAddedId(id))
+  const embed = () => copy(embedCode(location.origin, shown, level), 'Code to show it on your own page')
   const share = () => {
     const title = `${columns.map(({ name }) => name).join(', ')}: a comparison`
     // The promise also rejects when the visitor closes the share sheet. This is not an error.
@@ -57,7 +62,7 @@ export function ComparisonActions(props: ComparisonActionsProps) {
           Only differences
         </label>
       )}
-      <Button type="button" size="small" onClick={copy}>
+      <Button type="button" size="small" onClick={() => copy(address(), 'Link')}>
         Copy link
       </Button>
       {canShare && (
@@ -71,6 +76,11 @@ export function ComparisonActions(props: ComparisonActionsProps) {
       <Button type="button" size="small" onClick={downloadCsv}>
         Download CSV
       </Button>
+      {shown.length > 0 && (
+        <Button type="button" size="small" onClick={embed}>
+          Embed
+        </Button>
+      )}
       <PlanAll
         columns={columns}
         level={level}

@@ -15,9 +15,9 @@ export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
         <span>{`${field.label}. We have: `}</span>
         <b className="wrap-anywhere">{field.shown}</b>
       </p>
-      {record.sources.length > 0 && (
+      {field.source && (
         <p className="text-sm wrap-anywhere text-ink-3">
-          {`From: ${record.sources.map(({ title }) => title).join('; ')}`}
+          {`From: ${[field.source, field.year].filter(Boolean).join(', ')}`}
         </p>
       )}
       <Field label="The page that says otherwise (its https address)">
@@ -33,17 +33,15 @@ export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
       <Field label="Its words, copied">
         <Input name="words" required maxLength={300} defaultValue={said.words} />
       </Field>
-      {field.input && (
-        <Field label="The right value">
-          <Input
-            type={field.input}
-            name="value"
-            maxLength={200}
-            step={field.input === 'number' ? 'any' : undefined}
-            defaultValue={said.value}
-          />
-        </Field>
-      )}
+      <Field label="The right value">
+        <Input
+          type={field.input}
+          name="value"
+          maxLength={200}
+          step={field.input === 'number' ? 'any' : undefined}
+          defaultValue={said.value}
+        />
+      </Field>
       <Field label="The year that it is for, if the page names one">
         <Input name="year" maxLength={20} defaultValue={said.year} />
       </Field>

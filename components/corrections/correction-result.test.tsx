@@ -13,11 +13,11 @@ const CHANGE: Change = {
   words: 'It pays B',
   readOn: '2026-11-26',
 }
-const show = (to: { repository?: string; email?: string }, change: Change | null = CHANGE) =>
+const show = (to: { repository?: string; email?: string }, changes: Change[] = [CHANGE]) =>
   render(
     <CorrectionResult
       correction={{ id: 'an-award', title: 'Correction of A', parts: ['Words & sums'] }}
-      change={change}
+      changes={changes}
       file="scholarships/external"
       repository={to.repository ?? null}
       email={to.email ?? null}
@@ -49,22 +49,23 @@ test('the form holds the record, the field and our value, and asks for the page 
       record={{
         name: 'A',
         href: '/scholarships/a',
-        file: 'scholarships/external',
-        fields: [],
-        sources: [{ title: 'Call', url: null }],
+        parts: [],
       }}
       field={{
         key: 'value',
         label: 'What it pays',
         shown: 'EUR 900',
-        place: { path: ['a', 'value'], from: 'EUR 900' },
+        source: 'Call',
+        year: '2027',
+        file: 'scholarships/external',
+        places: [{ path: ['a', 'value'], from: 'EUR 900' }],
         input: 'text',
       }}
       said={{ value: '', page: '', words: '', year: '' }}
     />,
   )
   expect(screen.getByText('EUR 900')).toBeInTheDocument()
-  expect(screen.getByText('From: Call')).toBeInTheDocument()
+  expect(screen.getByText('From: Call, 2027')).toBeInTheDocument()
   expect(screen.getByLabelText(/page that says otherwise/)).toBeRequired()
   expect(screen.getByLabelText(/Its words/)).toBeRequired()
   expect(screen.getByLabelText('The right value')).not.toBeRequired()

@@ -5,18 +5,18 @@ import type { Change } from '@/lib/corrections/patch'
 
 type CorrectionResultProps = {
   correction: Correction
-  /** Null where only a person can write the new value. */
-  change: Change | null
-  /** The record's file in `data`, without `.json`. */
-  file: string
+  /** None where only a person can write the new value. */
+  changes: Change[]
+  /** The fact's file in `data`, without `.json`; null where it comes from the table of a register. */
+  file: string | null
   repository: string | null
   email: string | null
 }
 
 /** A correction that is ready to go: as an issue, as an e-mail, or to copy. Nothing is sent from here. */
-export function CorrectionResult({ correction, change, file, repository, email }: CorrectionResultProps) {
+export function CorrectionResult({ correction, changes, file, repository, email }: CorrectionResultProps) {
   const text = correction.parts.join('\n')
-  const patch = change ? JSON.stringify({ changes: [change] }, null, 1) : null
+  const patch = changes.length > 0 ? JSON.stringify({ changes }, null, 1) : null
   const mail = new URLSearchParams({ subject: correction.title, body: text })
     .toString()
     .replaceAll('+', '%20')
@@ -36,7 +36,10 @@ export function CorrectionResult({ correction, change, file, repository, email }
             Send it as an e-mail
           </a>
         ) : (
-          <p>{`Copy the text below and send it to whoever keeps this site. The fact is in the file data/${file}.json.`}</p>
+          <p>
+            <span>Copy the text below and send it to whoever keeps this site.</span>
+            {file && <span>{` The fact is in the file data/${file}.json.`}</span>}
+          </p>
         )}
       </div>
       <pre className="mt-4 overflow-x-auto bg-sunk p-3 text-sm whitespace-pre-wrap" translate="no">

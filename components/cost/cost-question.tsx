@@ -1,11 +1,11 @@
 import { CurrencyOptions } from '@/components/content/currency-options'
+import { KeptAnswers } from '@/components/content/kept-answers'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Input } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import type { Question } from '@/lib/cost/question'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { KeptAnswers } from './kept-answers'
 
 type CostQuestionProps = {
   /** To choose from; without them the country is typed. */

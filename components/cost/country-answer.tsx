@@ -4,9 +4,9 @@ import { Link } from '@/components/ui/link'
 import { universityHref } from '@/lib/universities/href'
 import type { CountryRules } from '@/lib/study/country-rules'
 import type { CountryCost, OfficialFee } from '@/lib/cost/country-cost'
+import { describeKind, levelWord } from '@/lib/facts/words'
 import { roughSum } from '@/lib/cost/words'
 import type { Level } from '@/lib/facts/vocabulary'
-import { levelWord } from '@/lib/facts/words'
 import { count, plural } from '@/lib/text/format'
 import { CostView } from './cost-view'
 
@@ -83,7 +83,7 @@ function Cheapest({
 
 type FeeProps = { fee: OfficialFee; table: CountryCost['table']; level: Level }
 
-function Fee({ fee: { id, name, words, basis, own }, table, level }: FeeProps) {
+function Fee({ fee: { id, name, words, fact, own }, table, level }: FeeProps) {
   const converted = own !== null && own > 0 && table.currency !== table.local
   return (
     <p className="mt-1">
@@ -91,7 +91,7 @@ function Fee({ fee: { id, name, words, basis, own }, table, level }: FeeProps) {
         {name}
       </Link>
       <span className="block text-sm text-ink-2">
-        {`${words}${converted ? `, about ${roughSum(own, table.currency)} a year` : ''} · ${basis}`}
+        {`${words}${converted ? `, about ${roughSum(own, table.currency)} a year` : ''} · ${describeKind(fact)}`}
       </span>
     </p>
   )

@@ -29,6 +29,7 @@ export function AwardsSection({
   return (
     <CountrySection
       id="scholarships"
+      hasFacts={false}
       title="Scholarships"
       intro={
         total > 0 && (

@@ -21,7 +21,6 @@ const reports = (count: number) => ({
   median: 50_000,
   max: 66_300,
   years: { first: '2024/25', last: '2025/26' },
-  floors: 0,
 })
 
 const show = (given: Parameters<typeof aDestination>[0]) =>
@@ -31,7 +30,7 @@ const region = () => screen.getByRole('region', { name: 'Tuition and cost of liv
 test('where few universities report a fee, what is usual in the country comes first', () => {
   show({ tuition: reports(3), national: { ...NOTHING_NATIONAL, usualFees } })
   expect(region()).toHaveTextContent(
-    /^Tuition and cost of livingUS dollars at the rates of 29 September 2026\.Tuition for international students, for a bachelor’s degreeAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, not one university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
+    /^Tuition and cost of livingUS dollars at the rates of 29 September 2026\.Is this wrong\? Tuition and cost of livingTuition for international students, for a bachelor’s degreeAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, not one university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
   )
 })
 
@@ -57,6 +56,17 @@ test('where none charges anything, no sum a year is named', () => {
 test('where none reports one and nothing is usual, it says so', () => {
   show({})
   expect(region()).toHaveTextContent('None of the 20 universities here reports a fee')
+})
+
+test('where only lowest fees are known, it says so and never that none reports a fee', () => {
+  const floors = { count: 14, min: 8000, median: 12_000, max: 27_000 }
+  const words =
+    'Of 14 of 20 universities only the lowest fee is known, with dearer programmes above it: US$ 8,000 to US$ 27,000 a year.'
+  const { unmount } = show({ floors })
+  expect(region()).toHaveTextContent(`degree${words}`)
+  unmount()
+  show({ floors, national: { ...NOTHING_NATIONAL, usualFees } })
+  expect(region()).toHaveTextContent(`not one university’s price. ${words}`)
 })
 
 test('leads to what a whole degree costs there', () => {

@@ -2,11 +2,12 @@ import type { Route } from 'next'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { questionHref } from '@/lib/cost/question'
-import { count, formatDate, plural } from '@/lib/text/format'
+import { count, formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/destination'
 import { formatLivingCost } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
 import { LEAST_REPORTS } from '@/lib/destinations/tuition'
+import { reportsInWords, spanOf } from '@/lib/destinations/tuition-words'
 import { formatUsd } from '@/lib/money/format'
 import { CountrySection } from './country-section'
 import { FeeRules } from './fee-rules'
@@ -16,7 +17,8 @@ const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as con
 
 type CostsSectionProps = { destination: Destination; ratesDate: string }
 
-function Tuition({ tuition, governed, national }: Destination) {
+function Tuition({ destination }: { destination: Destination }) {
+  const { tuition, floors, governed, national } = destination
   const isFew = !tuition || (tuition.count < LEAST_REPORTS && tuition.count < governed)
   const usual = national.usualFees.filter(({ isForAbroad, sum }) => isForAbroad && sum)
   if (isFew && usual.length > 0) {
@@ -30,11 +32,12 @@ function Tuition({ tuition, governed, national }: Destination) {
           </p>
         ))}
         <p className="mt-1 text-ink-2">
-          {`Usual in the country, not one university’s price. ${tuition ? `Of ${governed} universities, ${tuition.count} ${plural(tuition.count, 'reports', 'report')} a fee: ${spanOf(tuition)}.` : 'No university here reports a fee in the catalogue.'}`}
+          {`Usual in the country, not one university’s price. ${reportsInWords(destination)}`}
         </p>
       </>
     )
   }
+  if (!tuition && floors.count > 0) return <p className="mt-1 font-semibold">{reportsInWords(destination)}</p>
   if (!tuition) {
     return (
       <>
@@ -45,7 +48,7 @@ function Tuition({ tuition, governed, national }: Destination) {
       </>
     )
   }
-  const { count: reporting, median, years, floors } = tuition
+  const { count: reporting, median, years } = tuition
   const period = years.first === years.last ? years.first : `${years.first} to ${years.last}`
   return (
     <>
@@ -53,7 +56,7 @@ function Tuition({ tuition, governed, national }: Destination) {
       <p className="mt-1 text-ink-2">
         {reporting >= LEAST_REPORTS && <span>{halfCharge(median)}</span>}
         <span>{`From ${reporting} of ${count(governed, 'university', 'universities')}, for ${period}.`}</span>
-        {floors > 0 && <span>{` Of ${floors} more only the lowest fee is known.`}</span>}
+        {floors.count > 0 && <span>{` Of ${floors.count} more only the lowest fee is known.`}</span>}
       </p>
     </>
   )
@@ -63,13 +66,6 @@ const halfCharge = (median: number) =>
   median === 0
     ? 'At least half of those that report it charge no tuition fee. '
     : `Half of those that report it charge ${formatUsd(median)} or less. `
-
-/** "US$ 2,300 a year", "no tuition fee", "from no tuition fee to US$ 5,700 a year". */
-function spanOf({ min, max }: NonNullable<Destination['tuition']>): string {
-  if (max === 0) return 'no tuition fee'
-  if (min === max) return `${formatUsd(max)} a year`
-  return `${min === 0 ? 'from no tuition fee' : formatUsd(min)} to ${formatUsd(max)} a year`
-}
 
 function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   if (!living) {
@@ -117,7 +113,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
             Tuition for international students, for a bachelor’s degree
           </h3>
           <FeeFigure plot={feePlot} median={medianOf(tuition)}>
-            <Tuition {...destination} />
+            <Tuition destination={destination} />
           </FeeFigure>
           <p className="mt-4">
             <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>

@@ -1,3 +1,4 @@
+import { CorrectedRecord } from '@/components/content/correction-button'
 import type { Elements } from '@/components/ui/elements'
 import type { Destination } from '@/lib/destinations/destination'
 import type { ExchangeRates } from '@/lib/money/schema'
@@ -36,6 +37,7 @@ export function CountrySections({
 }: CountrySectionsProps) {
   return (
     <>
+      <CorrectedRecord href={`/resources/countries/${destination.country.code}`} />
       <CountryTop destination={destination} rates={rates} />
       <CountryContents destination={destination} hasSubjects={subjects.fields.length > 0} />
       {notices}

@@ -14,6 +14,7 @@ export function KnownAnswers({
   return (
     <CountrySection
       id="known"
+      hasFacts={false}
       title="What is known, and what is not"
       intro={
         <>

@@ -9,6 +9,7 @@ export function NearbySection({ destination: { nearby } }: { destination: Destin
   return (
     <CountrySection
       id="nearby"
+      hasFacts={false}
       title="Destinations nearby"
       intro={<Link href="/resources/countries">All countries, on a map and in a table</Link>}
     >

@@ -1,18 +1,33 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { RadioButton } from '@/components/ui/radio-button'
-import { useKept } from '@/components/ui/use-kept'
+import { useNewLevel } from '@/components/ui/use-kept'
 import { readLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 
-/** The level of the map: the visitor's, until they look at another one. */
+const FIRST: Level = 'bachelor'
+
+type Levels = RefObject<HTMLFieldSetElement | null>
+
+const find = ({ current }: Levels, level: Level) =>
+  current?.querySelector<HTMLInputElement>(`[value=${level}]`)
+
+function show(levels: Levels, level: Level) {
+  const radio = find(levels, level)
+  if (radio) radio.checked = true
+}
+
+/** The level of the map: the visitor's, until they look at another one, be it before the script comes. */
 export function CostMapLevel() {
-  const [chosen, choose] = useState<Level | null>(null)
-  const kept = useKept(readLevel, null)
-  const level = chosen ?? kept ?? 'bachelor'
+  const levels = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => {
+    const level = readLevel()
+    if (level && find(levels, FIRST)?.checked) show(levels, level)
+  }, [])
+  useNewLevel((level) => show(levels, level))
   return (
-    <fieldset className="flex flex-wrap items-center">
+    <fieldset ref={levels} className="flex flex-wrap items-center">
       <legend className="mr-2 mb-1 font-semibold text-ink sm:float-left sm:mb-0 sm:leading-11">
         What a year costs
       </legend>
@@ -22,8 +37,7 @@ export function CostMapLevel() {
           name="map-level"
           value={value}
           label={label}
-          checked={value === level}
-          onChange={() => choose(value)}
+          defaultChecked={value === FIRST}
           className="border-line-strong not-first-of-type:-ml-px first-of-type:rounded-l-sm last-of-type:rounded-r-sm"
         />
       ))}

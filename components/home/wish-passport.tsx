@@ -21,7 +21,7 @@ const keepCurrency = ({ currentTarget }: Event) => {
   if (typeof currency === 'string') keepAnswer('currency', currency)
 }
 
-/** The passport of the sentence. It has no name, so that no address holds it. */
+/** The passport of the sentence. It has an id in place of a name, so that no address holds it. */
 export function WishPassport() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -32,6 +32,7 @@ export function WishPassport() {
   return (
     <Input
       ref={input}
+      id="passport"
       placeholder="Nigerian"
       autoComplete="country-name"
       maxLength={80}

@@ -1,10 +1,11 @@
 import { CurrencyOptions } from '@/components/content/currency-options'
+import { KeptAnswers } from '@/components/content/kept-answers'
 import { Button } from '@/components/ui/button'
 import { Input, InputGroup } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
 import { NativeSelect } from '@/components/ui/native-select'
+import { LEVELS } from '@/lib/facts/vocabulary'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
-import { WishLevel } from './wish-level'
 import { WishPassport } from './wish-passport'
 
 const BLANK = 'mx-1 my-1 inline-flex min-h-11 align-middle text-base'
@@ -24,10 +25,17 @@ export function Wish() {
         Say it in one sentence
       </h2>
       <form action="/programmes" aria-labelledby="wish" className="mt-3 text-md leading-[3.4rem] text-ink-2">
+        <KeptAnswers />
         <span>I want a</span>
         <InputGroup className={BLANK}>
           <span className="sr-only">Degree</span>
-          <WishLevel />
+          <NativeSelect name="level" defaultValue="master">
+            {LEVELS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
         </InputGroup>
         <span>in</span>
         <InputGroup className={`${BLANK} w-56 max-w-full`}>

@@ -17,6 +17,9 @@ type Options = {
   timeoutMs?: number
 }
 
+/** What is sent along; `question`: the body of an interface's question. */
+type Request = { headers?: Record<string, string>; question?: string }
+
 /** The end of a visit. `hops`: the status of each redirect on the way to `url`. */
 type Visit<Value> = { url: string; hops: number[] } & ({ value: Value } | { failed: string })
 
@@ -38,12 +41,13 @@ export function politeVisitor({ from = null, pauseMs = 1_000, timeoutMs = 20_000
   /** One request, after all that the host was asked before; its turn ends when `use` has read the answer. */
   function ask<Value>(
     url: URL,
-    headers: Record<string, string>,
+    { headers, question }: Request,
     use: (response: Response) => Promise<Value>,
   ): Promise<Answer<Value>> {
     const turn = (queues.get(url.host) ?? Promise.resolve()).then(async (): Promise<Answer<Value>> => {
       const response = await fetch(from ? `${from}/${url.host}${url.pathname}${url.search}` : url, {
         headers: { 'User-Agent': USER_AGENT, Accept: '*/*', 'Accept-Language': 'en', ...headers },
+        ...(question && { method: 'POST', body: question }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => (error instanceof Error && error.name === 'TimeoutError' ? 'late' : null))
@@ -61,7 +65,7 @@ export function politeVisitor({ from = null, pauseMs = 1_000, timeoutMs = 20_000
 
   async function follow<Value>(
     address: URL,
-    headers: Record<string, string>,
+    request: Request,
     use: (response: Response) => Promise<Value>,
     isFree: (url: URL) => Promise<string | null>,
   ): Promise<Visit<Value>> {
@@ -70,7 +74,7 @@ export function politeVisitor({ from = null, pauseMs = 1_000, timeoutMs = 20_000
     for (;;) {
       const forbidden = await isFree(url)
       if (forbidden) return { failed: forbidden, url: url.href, hops }
-      const answer = await ask(url, headers, use)
+      const answer = await ask(url, request, use)
       if (!('hop' in answer)) return { ...answer, url: url.href, hops }
       const next = parseUrl(answer.hop.target, url.href)
       hops.push(answer.hop.status)
@@ -100,11 +104,8 @@ export function politeVisitor({ from = null, pauseMs = 1_000, timeoutMs = 20_000
   }
 
   /** @param use reads the answer; the host is asked nothing else until it has */
-  return <Value>(
-    address: string,
-    use: (response: Response) => Promise<Value>,
-    headers: Record<string, string> = {},
-  ) => follow(new URL(address), headers, use, forbiddenBy)
+  return <Value>(address: string, use: (response: Response) => Promise<Value>, request: Request = {}) =>
+    follow(new URL(address), request, use, forbiddenBy)
 }
 
 /** Reads pages of other sites, none above a number of bytes. */

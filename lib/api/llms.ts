@@ -1,4 +1,5 @@
 import type { ToolWords } from './openapi'
+import { READ_WITH_CARE } from './words'
 
 /** The site in the form of https://llmstxt.org, for programs that answer people. */
 export function llmsText(
@@ -13,12 +14,13 @@ export function llmsText(
     '',
     `> ${site.description}`,
     '',
-    'Name the source, the year and the level of a figure with it. A fact of one level, field, place or year is no answer for another. What is null is not known: say so.',
+    READ_WITH_CARE,
     '',
     '## Ask',
     '',
     ...toolLines,
     `- [OpenAPI](${site.url}/api/v1/openapi.json): every parameter and answer`,
+    `- ${site.url}/api/mcp: the same tools by the Model Context Protocol, over HTTP and without a session`,
     '',
     '## Read',
     '',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOOLS } from './schema'
+import { TOOLS, TOOL_NAMES, type ToolName } from './schema'
 
 type Described = { summary: string; params: z.ZodType; answer: z.ZodType; example: Record<string, string> }
 
@@ -23,7 +23,7 @@ function parametersOf({ params, example }: Described) {
   }))
 }
 
-function operationOf(name: string, tool: Described) {
+function operationOf(name: ToolName, tool: Described) {
   const schema = z.toJSONSchema(tool.answer)
   return {
     operationId: name,
@@ -45,7 +45,7 @@ export type ToolWords = {
   parameters: { name: string; description: string; options: string[]; value: string; isRequired: boolean }[]
 }
 
-const tools: readonly [string, Described][] = Object.entries(TOOLS)
+const tools = TOOL_NAMES.map((name): [ToolName, Described] => [name, TOOLS[name]])
 
 /** Every tool with its parameters, filled with those of its example. */
 export const listTools = (): ToolWords[] =>

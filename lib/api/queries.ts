@@ -1,7 +1,9 @@
 import 'server-only'
-import { compareRows } from '../compare/rows'
-import { getComparedWithCost, getFigures } from '../compare/queries'
+import { basesAt, basisOfFact } from '../compare/bases'
+import { feeParts, figuresAt } from '../compare/figures'
+import { getComparedWithCost } from '../compare/queries'
 import { answerQuestion } from '../cost/queries'
+import { lineInWords, totalInWords } from '../cost/words'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import type { Level } from '../facts/vocabulary'
@@ -20,9 +22,9 @@ import { comparedAt } from '../universities/compared-column'
 import { universityHref } from '../universities/href'
 import { getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
-import type { University } from '../universities/record/schema'
 import { getListTable } from '../web/list-csv/queries'
-import { factsOfRows } from './facts'
+import { factsOf } from './facts'
+import { knownValue } from './value'
 import type { Answers } from './schema'
 
 /** More rows belong in a file: /csv and /data have them. */
@@ -30,33 +32,21 @@ const MOST_FOUND = 20
 
 const universityOf = (id: string) => getUniversity(getMove(id)?.to ?? id)
 
-/** The publisher of a page that a fact of a university, or a rule of its country, names. */
-function publisherFinder(university: University) {
-  const { facts } = university
-  const cited = [
-    ...citeSources(university, getSource),
-    ...[...facts.fees, ...facts.usualFees, ...facts.routes, ...facts.entry].map(({ source }) => source),
-    ...facts.routes.flatMap(({ value }) => value.rounds.map(({ source }) => source)),
-    ...[getCountryRules(jurisdictionOf(university))?.funds?.source ?? []].flat(),
-  ]
-  const names = new Map(cited.map(({ url, publisher }) => [url, publisher]))
-  return (address: string) => names.get(address) ?? null
-}
-
 /** What is known of a university at a level, for somebody from abroad whom nobody knows; null for an unknown id. */
 export function answerFacts({ id, level }: { id: string; level: Level }): Answers['facts'] | null {
   const university = universityOf(id)
   const column = university && getComparedWithCost(university.id)
   if (!column) return null
-  const groups = compareRows([comparedAt(column, level)])
-  const figures = getFigures(university.id, level) ?? {}
+  const page = `${SITE.url}${universityHref(university.id, level)}`
+  const sources = citeSources(university, getSource)
+  const about = { university, sources, rules: getCountryRules(jurisdictionOf(university)), level }
   return {
     id: university.id,
     name: university.name,
     country: university.country,
     level,
-    page: `${SITE.url}${universityHref(university.id, level)}`,
-    facts: factsOfRows(groups, figures, publisherFinder(university)),
+    page,
+    facts: factsOf(comparedAt(column, level), { figures: figuresAt(about), bases: basesAt(about), page }),
   }
 }
 
@@ -101,6 +91,7 @@ export function answerCost(asked: {
     passport,
     currency: table.currency,
     years: table.length,
+    display: totalInWords(table),
     total: total && {
       from: Math.round(total.low),
       likely: Math.round(total.likely),
@@ -110,6 +101,7 @@ export function answerCost(asked: {
     why: total ? null : `Not known: ${table.lacks.join(' and ') || 'a rate of exchange'}`,
     lines: table.lines.map((line) => ({
       label: line.label,
+      display: lineInWords(line, table.length),
       formula: line.formula,
       currency: line.currency,
       years: line.years.map(({ low, likely, high }) => ({ from: low, likely, to: high })),
@@ -120,41 +112,50 @@ export function answerCost(asked: {
       address: line.source?.url ?? null,
     })),
     notKnown: table.notKnown.map(({ what, why }) => ({ what, why })),
-    cheapest: cost.cheapest.map(({ id, name, words, basis }) => ({ id, name, fee: words, basis })),
+    cheapest: cost.cheapest.map(({ id, name, words, fact }) => ({
+      id,
+      name,
+      fee: knownValue('Tuition', words, feeParts(fact), basisOfFact(fact)),
+    })),
     page: `${SITE.url}/cost?country=${country}`,
   }
 }
 
 const getMatcher = oncePerProcess('awards for programs', getMatcherFile)
 
-/** The awards that can be used at a university, with the verdict for a passport and its reason; null for an unknown id. */
+/** Awards, with the verdict for a passport and its reason; null for an id that the catalogue does not have. */
 export function answerAwards(asked: {
   id: string
+  award: string
   level: Level
   subject: string
   passport: string
 }): Answers['awards-for'] | null {
-  const university = universityOf(asked.id)
+  const university = asked.id ? universityOf(asked.id) : null
   const passport = asked.passport ? findWorldCode(asked.passport) : ''
-  if (!university || passport === null) return null
-  const fitting = getFittingAwards({ levels: [asked.level], subject: asked.subject || null }, university)
-  const ids = fitting.map(({ id }) => id)
+  const isUnknown = (asked.id && !university) || (asked.award && !getScholarship(asked.award))
+  if (isUnknown || passport === null) return null
+  const choice = { levels: [asked.level], subject: asked.subject || null }
+  const fitting = university ? getFittingAwards(choice, university).map(({ id }) => id) : [asked.award]
+  const ids = asked.award ? fitting.filter((id) => id === asked.award) : fitting
   const profile = { ...EMPTY_PROFILE, nationality: passport }
   return {
-    id: university.id,
+    id: university?.id ?? null,
     level: asked.level,
     passport: passport || null,
     asOf: getToday(),
     awards: verdictsFor(ids, profile, asked.level, getMatcher()).map((award) => {
-      const source = getScholarship(award.id)?.sources[0]
+      const { sources = [], basis = 'editorial', provider = '', link = null } = getScholarship(award.id) ?? {}
+      const [source] = sources
       return {
         id: award.id,
         name: award.name,
         value: award.value,
         verdict: award.verdict,
         why: award.why,
-        source: source?.title ?? null,
-        address: source?.url ?? null,
+        kind: basis,
+        source: source?.title ?? provider,
+        address: source?.url ?? link,
         checkedOn: source?.checkedOn ?? null,
         page: `${SITE.url}/scholarships/${award.id}`,
       }

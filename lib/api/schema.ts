@@ -11,6 +11,11 @@ const Id = z
   .max(120)
   .regex(/^[a-z0-9-]+$/)
   .describe('Id of a university, as in its address here')
+const IdOrNone = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9-]*$/)
+  .default('')
 const Place = z.string().max(80).default('').describe('Code or name of a country')
 const Address = z.string().nullable().describe('Address of the source')
 const Sum = z.object({ from: z.number(), likely: z.number(), to: z.number() })
@@ -81,12 +86,14 @@ export const TOOLS = {
       passport: z.string().nullable(),
       currency: z.string(),
       years: z.number().nullable(),
+      display: z.string().describe('The total in words'),
       total: Sum.nullable(),
       isAtLeast: z.boolean().describe('Something that costs is not known'),
       why: z.string().nullable().describe('Why there is no total'),
       lines: z.array(
         z.object({
           label: z.string(),
+          display: z.string(),
           formula: z.string(),
           currency: z.string(),
           years: z.array(Sum),
@@ -98,26 +105,31 @@ export const TOOLS = {
         }),
       ),
       notKnown: z.array(z.object({ what: z.string(), why: z.string().nullable() })),
-      cheapest: z.array(z.object({ id: z.string(), name: z.string(), fee: z.string(), basis: z.string() })),
+      cheapest: z
+        .array(z.object({ id: z.string(), name: z.string(), fee: ValueSchema }))
+        .describe('The lowest fees that a university, a register or a law names for such a person'),
       page: z.string(),
     }),
     example: { country: 'de', level: 'master', passport: 'in' },
   },
   'awards-for': {
-    summary: 'Awards that can be used at a university, with a verdict for a passport',
-    params: z.strictObject({
-      id: Id,
-      level: Level,
-      subject: z
-        .string()
-        .max(80)
-        .regex(/^[a-z-]*$/)
-        .default('')
-        .describe('Our name for a subject; empty: any'),
-      passport: Place,
-    }),
+    summary: 'Awards that can be used at a university, or one award, with a verdict for a passport',
+    params: z
+      .strictObject({
+        id: IdOrNone.describe('Id of a university, as in its address here; empty: wherever it can be used'),
+        award: IdOrNone.describe('Id of an award, to be asked about alone'),
+        level: Level,
+        subject: z
+          .string()
+          .max(80)
+          .regex(/^[a-z-]*$/)
+          .default('')
+          .describe('Our name for a subject; empty: any'),
+        passport: Place,
+      })
+      .refine(({ id, award }) => id || award, 'Name a university, an award, or both.'),
     answer: z.object({
-      id: z.string(),
+      id: z.string().nullable(),
       level: z.string(),
       passport: z.string().nullable(),
       asOf: z.string(),
@@ -128,9 +140,10 @@ export const TOOLS = {
           value: z.string(),
           verdict: z.string().describe('eligible, almost, check or not-eligible'),
           why: z.string().nullable().describe('The rule that decides; null: every rule that we know is met'),
-          source: z.string().nullable(),
+          kind: z.string().describe('pages: read there; editorial: from general knowledge'),
+          source: z.string().describe('The page that was read; from general knowledge: who gives the award'),
           address: Address,
-          checkedOn: z.string().nullable(),
+          checkedOn: z.string().nullable().describe('The ISO day on which the page was read'),
           page: z.string(),
         }),
       ),
@@ -176,4 +189,9 @@ export const TOOLS = {
 } as const
 
 export type ToolName = keyof typeof TOOLS
+
+export const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
+
+export const TOOL_NAMES = Object.keys(TOOLS).filter(isTool)
+
 export type Answers = { [Name in ToolName]: z.infer<(typeof TOOLS)[Name]['answer']> }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerAwards, answerCompare, answerCost, answerFacts, answerSearch, answerTasks } from './queries'
-import { TOOLS, type Answers, type ToolName } from './schema'
+import { isTool, TOOLS, type Answers, type ToolName } from './schema'
 
 /** An answer of a tool, with its status. */
 type ToolAnswer = { status: 200; body: Answers[ToolName] } | { status: 400 | 404; body: { error: string } }
@@ -31,8 +31,6 @@ const ASKED: Readonly<Record<ToolName, (given: unknown) => ToolAnswer>> = {
   'awards-for': (given) => asked(TOOLS['awards-for'].params, given, answerAwards),
   tasks: (given) => asked(TOOLS.tasks.params, given, answerTasks),
 }
-
-const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, name)
 
 /** Asks a tool by its name; null for a name that none has. `given`: the parameters of its address. */
 export const askTool = (name: string, given: unknown): ToolAnswer | null =>

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
+import type { Basis } from '../compare/bases'
 import type { Figure } from '../compare/figures'
+import { SITE } from '../site'
 
 /** A value as a page shows it and as a program reads it. */
 export const ValueSchema = z.object({
@@ -11,25 +13,39 @@ export const ValueSchema = z.object({
   unit: z.string().nullable(),
   currency: z.string().nullable().describe('ISO 4217; null for what is no sum'),
   year: z.string().nullable().describe('The year that it holds for, in the source’s words'),
-  kind: z.string().nullable().describe('reported, register, law, service, usual or general'),
-  source: z.string().nullable().describe('The publisher'),
-  address: z.string().nullable().describe('The page of the source'),
+  kind: z
+    .string()
+    .nullable()
+    .describe('reported, register, law, service, usual, general or derived: worked out here of others'),
+  source: z
+    .string()
+    .nullable()
+    .describe('The publisher; our own name where we worked it out, or wrote it from general knowledge'),
+  address: z
+    .string()
+    .nullable()
+    .describe('The page of the source; of general knowledge the page to check it at'),
   why: z.string().nullable().describe('Why nothing is known; null where something is'),
 })
 
 export type Value = z.infer<typeof ValueSchema>
 
-const NOTHING = { value: null, to: null, unit: null, currency: null, year: null, kind: null, address: null }
+const NOTHING = { value: null, to: null, unit: null, currency: null }
+
+/** What was worked out here of other values. */
+export const derivedAt = (address: string) => ({ kind: 'derived', year: null, source: SITE.name, address })
 
 /** A value that a page shows. `figure`: null where its words hold no single one. */
 export function knownValue(
   label: string,
   display: string,
-  figure: Figure | null,
-  source: string | null,
+  figure: (Pick<Figure, 'value' | 'to' | 'unit' | 'currency'> & Partial<Pick<Figure, 'year'>>) | null,
+  basis: Basis | ReturnType<typeof derivedAt> | null,
 ): Value {
-  const { source: address = null, ...read } = figure ?? { source: null }
-  return { ...NOTHING, label, display, ...read, source, address, why: null }
+  const { value, to, unit, currency } = figure ?? NOTHING
+  const { kind = null, source = null, address = null } = basis ?? {}
+  const year = figure?.year ?? basis?.year ?? null
+  return { label, display, value, to, unit, currency, year, kind, source, address, why: null }
 }
 
 /** What is not known, with the reason. */
@@ -37,6 +53,9 @@ export const missingValue = (label: string, why: string): Value => ({
   ...NOTHING,
   label,
   display: null,
+  year: null,
+  kind: null,
   source: null,
+  address: null,
   why,
 })

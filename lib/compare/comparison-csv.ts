@@ -61,10 +61,12 @@ export const figureColumns = (today: string): CsvColumn<Figures>[] =>
 
 type Column = CsvColumn<ComparedUniversity>
 
-/** The middle, where tuition and living are known. */
-function wholeOf(cost: ComparedCost | null): number | null {
-  if (!cost || cost.tuition === null || cost.living === null) return null
-  return Math.round(cost.tuition + cost.living + cost.once)
+/** The middle of a year and of the whole degree, where tuition and living are known, and for the whole the length. */
+export function totalsOf(cost: ComparedCost | null): { aYear: number | null; whole: number | null } {
+  if (!cost || cost.tuition === null || cost.living === null) return { aYear: null, whole: null }
+  const { tuition, living, once, years } = cost
+  const whole = Math.round(tuition + living + once)
+  return { aYear: Math.round(whole / Math.max(1, years ?? 1)), whole: years === null ? null : whole }
 }
 
 const UNIVERSITY: Column = {
@@ -78,14 +80,8 @@ const FIRST: readonly Column[] = [
   { head: 'Country', read: ({ country }) => country },
   { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
   { head: 'Score', read: ({ score }) => score.total },
-  {
-    head: 'Total a Year',
-    read: ({ cost }) => {
-      const whole = wholeOf(cost)
-      return whole === null ? null : Math.round(whole / Math.max(1, cost?.years ?? 1))
-    },
-  },
-  { head: 'Whole Degree with Living', read: ({ cost }) => (cost?.years === null ? null : wholeOf(cost)) },
+  { head: 'Total a Year', read: ({ cost }) => totalsOf(cost).aYear },
+  { head: 'Whole Degree with Living', read: ({ cost }) => totalsOf(cost).whole },
   { head: 'Whole Degree with Living, years', read: ({ cost }) => cost?.years },
   { head: 'Whole Degree with Living, currency', read: ({ cost }) => cost?.unit },
   { head: 'Can They Take Me?', read: ({ canTakeMe }) => canTakeMe?.text },

@@ -1,5 +1,6 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { changeOf, correctableAward } from './correctable'
+import { correctableAward } from './award'
+import { changesOf } from './correctable'
 import { correctionIssue } from './issue'
 import { PatchSchema } from './patch'
 
@@ -28,14 +29,14 @@ const SAID = {
   year: '2027',
 }
 const fieldOf = (key: string) => {
-  const field = AWARD.fields.find((each) => each.key === key)
+  const field = AWARD.parts.flatMap(({ fields }) => fields).find((each) => each.key === key)
   if (!field) throw new Error(key)
   return field
 }
 
 test('a correction of a day is a patch that the command for patches takes', () => {
-  const change = changeOf(AWARD, fieldOf('deadline-1'), SAID, '2026-11-26')
-  expect(PatchSchema.parse({ changes: [change] }).changes[0]).toMatchObject({
+  const changes = changesOf(fieldOf('deadline-1'), SAID, '2026-11-26')
+  expect(PatchSchema.parse({ changes }).changes[0]).toMatchObject({
     path: ['an-award', 'deadlines', 0],
     from: { month: 1, day: 15, year: 2027 },
     to: { month: 1, day: 31, year: 2027 },
@@ -44,9 +45,9 @@ test('a correction of a day is a patch that the command for patches takes', () =
 })
 
 test('a day that no calendar has, and rules in words, make no patch', () => {
-  expect(changeOf(AWARD, fieldOf('deadline-1'), { ...SAID, value: '2027-02-31' }, '2026-11-26')).toBeNull()
-  expect(changeOf(AWARD, fieldOf('eligibility'), SAID, '2026-11-26')).toBeNull()
-  expect(changeOf(AWARD, fieldOf('value'), { ...SAID, value: '' }, '2026-11-26')).toBeNull()
+  expect(changesOf(fieldOf('deadline-1'), { ...SAID, value: '2027-02-31' }, '2026-11-26')).toEqual([])
+  expect(changesOf(fieldOf('eligibility'), SAID, '2026-11-26')).toEqual([])
+  expect(changesOf(fieldOf('value'), { ...SAID, value: '' }, '2026-11-26')).toEqual([])
 })
 
 test('an issue keeps the words of a reader', () => {

@@ -13,7 +13,8 @@ export function readSaid(query: Record<string, string | string[] | undefined>) {
   const page = take('page')
   return {
     about: take('about', 200),
-    field: take('field', 100),
+    part: take('part', 100),
+    field: take('field', 200),
     value: take('value', 200),
     page: ChangeSchema.shape.page.safeParse(page).success ? page : '',
     words: take('words', 300),
@@ -22,20 +23,18 @@ export function readSaid(query: Record<string, string | string[] | undefined>) {
 }
 
 /** The correction in words, for an issue or an e-mail. */
-export function writeSaid(
-  { name, href, file }: Correctable,
-  field: CorrectableField,
-  said: Said,
-): Correction {
+export function writeSaid({ name, href }: Correctable, field: CorrectableField, said: Said): Correction {
+  const { file, source, year } = field
   const lines = [
     `## ${field.label}`,
     '',
     `- Our record has: ${field.shown}`,
+    ...(source ? [`- From: ${[source, year].filter(Boolean).join(', ')}`] : []),
     ...(said.value ? [`- It should be: ${said.value}`] : []),
     `- The page says: ${said.words}`,
     `  ${said.page}`,
     ...(said.year ? [`- For: ${said.year}`] : []),
-    `- Record: ${href}, in data/${file}.json`,
+    `- Record: ${href}${file ? `, in data/${file}.json` : ''}`,
   ]
   return { id: href.split('/').at(-1) ?? '', title: `Correction of ${name}`, parts: [lines.join('\n')] }
 }

@@ -32,7 +32,7 @@ const tuition = ({ table }: ReturnType<typeof about>) => table.lines.find(({ id 
 test('the range of the official fees, with their middle, stands for the country, the lowest fees first', () => {
   const cost = about()
   expect(cost.cheapest).toMatchObject([
-    { name: 'a', words: 'EUR 1,000 a year', basis: 'official register, 2024', own: 1_000_000 },
+    { name: 'a', words: 'EUR 1,000 a year', fact: { kind: 'register', year: '2024' }, own: 1_000_000 },
     { name: 'b', local: 4000 },
     { name: 'c' },
   ])

@@ -3,7 +3,6 @@ import type { CountryRules } from '../study/country-rules'
 import type { Charge } from '../facts/charges'
 import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
-import { describeKind } from '../facts/words'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { NOTHING_ASKED } from '../universities/answers/entry'
@@ -22,8 +21,7 @@ export type OfficialFee = {
   name: string
   /** "EUR 2,694 a year" */
   words: string
-  /** "law or order, 2026/27" */
-  basis: string
+  fact: Fact<Tuition>
   /** A year in the country's currency and the visitor's; null without a rate. */
   local: number
   own: number | null
@@ -166,9 +164,7 @@ function officialFees(
     if (!local || !words) return []
     const inOwn = inCurrency(local, rules.currency, currency, rates)
     const { likely, low, high } = local
-    return [
-      { id, name, words, basis: describeKind(fee), local: likely, own: inOwn?.likely ?? null, low, high },
-    ]
+    return [{ id, name, words, fact: fee, local: likely, own: inOwn?.likely ?? null, low, high }]
   })
   const ranks = new Map(universities.map(({ id, rank }) => [id, rank ?? UNRANKED]))
   const rankOf = ({ id }: OfficialFee) => ranks.get(id) ?? UNRANKED

@@ -1,6 +1,10 @@
+import { jurisdictionOf } from '../facts/jurisdiction'
+import { getUsualFees } from '../facts/queries'
+import { getExchangeRates } from '../money/queries'
 import { BROWSE_ALL } from '../scholarships/list'
 import { getToday, searchScholarships } from '../scholarships/queries'
 import { getUniversities } from '../universities/queries'
+import { feePlot } from './fee-plot'
 import {
   getDestination,
   getDestinationRows,
@@ -10,6 +14,8 @@ import {
   getWorldMap,
   listResearchedCodes,
 } from './queries'
+import { countryFloors, countryTuition } from './tuition'
+import { reportsInWords } from './tuition-words'
 
 const destinations = getDestinations()
 const rows = getDestinationRows()
@@ -43,6 +49,20 @@ describe('the universities of a country', () => {
   test('are none for a code that is not in the catalogue', () => {
     expect(getUniversitiesOf('xx')).toEqual([])
   })
+})
+
+test('the words on the fees of a country name as many universities as its plot has dots', () => {
+  for (const { code } of destinations) {
+    const universities = getUniversities().filter((university) => jurisdictionOf(university) === code)
+    const feesOf = { rates: getExchangeRates(), today: getToday() }
+    const plot = feePlot(universities, getUsualFees(code), feesOf)
+    if (!plot) continue
+    const [tuition, floors] = [countryTuition(universities), countryFloors(universities)]
+    const words = reportsInWords({ tuition, floors, governed: universities.length })
+    expect([code, plot.dots.length]).toEqual([code, (tuition?.count ?? 0) + floors.count])
+    expect([code, words.includes('No university')]).toEqual([code, plot.dots.length === 0])
+    expect([code, words.includes('only the lowest fee')]).toEqual([code, floors.count > 0])
+  }
 })
 
 describe('the table', () => {

@@ -27,7 +27,7 @@ import { listFees } from './fees'
 import { listRoutes } from './routes'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
 import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
-import { LEAST_REPORTS, countryTuition } from './tuition'
+import { LEAST_REPORTS, countryFloors, countryTuition } from './tuition'
 import { getVisa } from './visa/queries'
 
 const NEARBY = 8
@@ -194,6 +194,7 @@ export function getDestination(code: string) {
     answers: countAnswers(governed),
     scholarships: getScholarshipsIn(code),
     tuition: countryTuition(governed),
+    floors: countryFloors(governed),
     /** Official fees for a bachelor's degree, a dot for each university; null where there is nothing to compare. */
     feePlot: feePlot(governed, getUsualFees(code), {
       rates: getExchangeRates(),

@@ -1,6 +1,6 @@
 import { aBasicUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
-import { countryTuition } from './tuition'
+import { countryFloors, countryTuition } from './tuition'
 
 const withFee = (dollars: number, year: string, fields: Parameters<typeof aTuition>[0] = {}) =>
   aBasicUniversity({ facts: someFacts({ fees: [aFact(aTuition({ dollars, ...fields }), { year })] }) })
@@ -18,7 +18,6 @@ test('only universities that report a fee count, and the years are said', () => 
     median: 12000,
     max: 30000,
     years: { first: '2021/22', last: '2025/26' },
-    floors: 0,
   })
 })
 
@@ -29,6 +28,10 @@ test('nobody reporting is not a fee of 0', () => {
 test('a lowest fee is no fee to compare, and a fee of another level is none', () => {
   const floor = withFee(9000, '2022/23', { isFloor: true })
   const doctoral = withFee(5000, '2025/26', { level: 'doctorate' })
-  expect(countryTuition([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({ count: 1, floors: 1 })
+  expect(countryTuition([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({
+    count: 1,
+    max: 30_000,
+  })
   expect(countryTuition([floor, doctoral])).toBeNull()
+  expect(countryFloors([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({ count: 1, max: 9000 })
 })

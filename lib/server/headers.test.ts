@@ -1,5 +1,5 @@
 import type * as headers from './headers'
-import { securityHeaders } from './headers'
+import { FRAMED_HEADERS, securityHeaders } from './headers'
 
 const header = (key: string, options: Partial<Parameters<typeof securityHeaders>[0]> = {}) =>
   securityHeaders({ isDevelopment: false, isPreloaded: false, ...options }).find((found) => found.key === key)
@@ -9,6 +9,14 @@ const policy = (isDevelopment: boolean) => header('Content-Security-Policy', { i
 it('names no origin but our own', () => {
   expect(policy(false)).not.toMatch(/https?:|\*|\bws:/)
   expect(policy(false)).toContain("frame-ancestors 'none'")
+})
+
+it('lets other sites frame a document that runs nothing, and no page', () => {
+  const framed = Object.fromEntries(FRAMED_HEADERS.map(({ key, value }) => [key, value]))
+  expect(framed['Content-Security-Policy']).toContain('frame-ancestors *')
+  expect(framed['Content-Security-Policy']).toMatch(/^default-src 'none'; style-src/)
+  expect(framed['X-Frame-Options']).toBeUndefined()
+  expect(header('X-Frame-Options')).toBe('DENY')
 })
 
 it('lets only the development server evaluate code', () => {

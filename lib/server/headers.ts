@@ -63,6 +63,19 @@ export function securityHeaders({
   ]
 }
 
+/**
+ * Headers of the comparison that other sites frame, the one page that allows it. It runs nothing and sends nothing.
+ */
+export const FRAMED_HEADERS = [
+  {
+    key: 'Content-Security-Policy',
+    value:
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors *",
+  },
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+]
+
 /** A script, typeface or picture by itself does nothing that a policy could forbid, and is often smaller than one. */
 export const FILE_HEADERS = [{ key: 'X-Content-Type-Options', value: 'nosniff' }]
 

@@ -1,3 +1,5 @@
+import { escapeMarkup } from './html'
+
 export type FeedItem = {
   title: string
   /** Absolute, as `url` of the channel. */
@@ -17,11 +19,8 @@ type Feed = {
   changed: string | null
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** XML 1.0 allows no control characters but these three, not even escaped. */
-const escapeXml = (text: string) =>
-  text.replace(/[^\P{Cc}\t\n\r]/gu, '').replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character)
+const escapeXml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]/gu, ''))
 const toRfc822 = (isoDate: string) => new Date(isoDate).toUTCString()
 
 function writeItem({ title, url, id, day, text }: FeedItem): string {

@@ -19,7 +19,8 @@ export const SEGMENTS: readonly string[] = [
 export const PARAMETERS: readonly string[] = [
   'search', 'country', 'region', 'sort', 'page', 'tab', 'compare', 'programmes', 'facilities', 'tuitionMin', 'tuitionMax',
   'acceptanceMin', 'acceptanceMax', 'rankMin', 'rankMax', 'gpa', 'researchMin', 'employmentMax', 'size', 'deadline', 'unreported',
-  'city', 'nation', 'nationality', 'host', 'degree', 'type', 'funding', 'field', 'open', 'living', 'skip', '_rsc', 'utm_source',
+  'id', 'ids', 'in', 'level', 'passport', 'currency', 'subject', 'place', 'award', 'city',
+  'nation', 'nationality', 'host', 'degree', 'type', 'funding', 'field', 'open', 'living', 'skip', '_rsc', 'utm_source',
   '__proto__', '__proto__[polluted]', 'constructor', 'search[]', 'search[a]', 'country.0', 'toString', '', '%', '%00', escape(MARK),
   'SEARCH', '%73earch', 'search%20', '__nextLocale', '__nextDataReq', 'nxtPid', '_nextjs_router_filter', 'amp', 'dpl',
 ] // prettier-ignore
@@ -72,7 +73,10 @@ export const BODIES: readonly string[] = [
   '', '{', 'null', '[]', '"x"', '0', '{}', '{"url":1}', '{"url":"http://127.0.0.1/"}', '{"url":"file:///etc/passwd"}',
   '{"url":"https://[::1]/"}', '{"url":"https://university.example","limit":1e9}', '{"__proto__":{"polluted":1}}',
   '{"query":"x","lang":"../.."}', `{"query":"${'x'.repeat(9000)}"}`, '['.repeat(8000), `{"urls":[${'"https://a.example",'.repeat(200)}""]}`,
-  'x'.repeat(20_000), '\x00\x01\x02', '--\r\nContent-Disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n\r\n----', 'a=b&c=d',
+  'x'.repeat(20_000), '\x00\x01\x02', '[{"jsonrpc":"2.0","id":1,"method":"tools/list"}]',
+  '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"__proto__","arguments":{"id":"../.."}}}',
+  '{"jsonrpc":"2.0","id":{},"method":"tools/call","params":{"name":"search","arguments":[]}}',
+  '--\r\nContent-Disposition: form-data; name="1_$ACTION_ID_x"\r\n\r\n\r\n----', 'a=b&c=d',
 ] // prettier-ignore
 
 /** Addresses that belong to the framework or to files, with what has broken others before. */

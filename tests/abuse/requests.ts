@@ -19,6 +19,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   '/tests/[topic]': ['english', 'documents'],
   '/blog/[slug]': ['how-to-read-a-ranking'],
   '/resources/countries/[code]': ['gb', 'jp'],
+  '/api/v1/[tool]': ['search', 'facts', 'compare', 'cost', 'awards-for', 'tasks', 'openapi.json'],
 }
 
 /** Pages whose answer depends on their query are tried more often than those that are always the same. */

@@ -210,6 +210,21 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('radio', { name: 'PhD' })).toBeChecked()
     await expect(page.getByRole('img', { name: 'Map with a point at Oxford' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Sources and dates' })).toBeVisible()
+    await page.getByRole('button', { name: 'Is this wrong? Tuition' }).click()
+    await page.getByRole('link', { name: 'Something else here' }).click()
+    await expect(page.getByRole('button', { name: 'Write the correction' })).toBeVisible()
+  })
+
+  test('every group of facts that asks whether it is wrong has its page', async ({ request }) => {
+    for (const path of [FULL, '/resources/countries/gb', '/scholarships/chevening']) {
+      const html = await (await request.get(path)).text()
+      const parts = [...html.matchAll(/<button form="correction" name="part" value="([a-z]+)"/g)]
+      expect(parts.length, path).toBeGreaterThan(3)
+      for (const [, part = ''] of parts) {
+        const answer = await request.get('/corrections', { params: { about: path, part } })
+        expect(await answer.text(), `${path} ${part}`).toContain(`aria-labelledby="${part}"`)
+      }
+    }
   })
 })
 

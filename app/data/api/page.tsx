@@ -3,6 +3,7 @@ import { ToolForm } from '@/components/coverage/tool-form'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { listTools } from '@/lib/api/openapi'
 import { pageMetadata } from '@/lib/web/seo/metadata'
+import { SITE } from '@/lib/site'
 import { API_PAGE, apiCrumbs } from '@/lib/web/seo/open-data'
 
 export const metadata: Metadata = pageMetadata(API_PAGE)
@@ -21,6 +22,11 @@ export default function ApiPage() {
           <a href="/api/v1/openapi.json" className="inline-flex min-h-11 items-center">
             Description in OpenAPI 3.1
           </a>
+        </p>
+        <p className="mt-1">
+          <span>Assistants that speak the Model Context Protocol find the same tools at </span>
+          <code translate="no">{`${SITE.url}/api/mcp`}</code>
+          <span>, over HTTP, without a session and without a key.</span>
         </p>
       </header>
       {listTools().map((tool) => (

@@ -8,11 +8,7 @@ export function AwardSection({ scholarship }: { scholarship: Scholarship }) {
   const parts = partsInWords(scholarship.awardParts)
   const { other } = scholarship.awardParts
   return (
-    <DetailSection
-      id="award"
-      title="What it pays"
-      correct={{ page: `/scholarships/${scholarship.id}`, field: 'value' }}
-    >
+    <DetailSection id="award" title="What it pays">
       <p>{scholarship.description}</p>
       <dl className="mt-4 grid gap-3">
         {parts.map(({ label, coverage, sums, note }) => (

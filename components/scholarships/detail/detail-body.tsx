@@ -47,11 +47,7 @@ export function DetailBody({ scholarship, detail, universities, programmes }: De
  */
 function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
   return (
-    <DetailSection
-      id="where"
-      title="Where it can be used"
-      correct={{ page: `/scholarships/${scholarship.id}`, field: 'university' }}
-    >
+    <DetailSection id="where" title="Where it can be used">
       <p>{scholarship.university}</p>
       <ul className="mt-3 grid gap-2">
         {universities.map(({ id, name }) => (
@@ -75,10 +71,9 @@ function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
 
 /** The ways and dates to apply, and the duties of a winner. */
 function FactsSection({ scholarship }: { scholarship: Scholarship }) {
-  const { id, link, changeNote, deadlines } = scholarship
-  const field = deadlines.length > 0 ? 'deadline-1' : 'deadlines'
+  const { link, changeNote } = scholarship
   return (
-    <DetailSection id="apply" title="How and when" correct={{ page: `/scholarships/${id}`, field }}>
+    <DetailSection id="apply" title="How and when">
       <dl className="grid gap-3">
         {timeFacts(scholarship).map(({ label, text }) => (
           <div
@@ -110,7 +105,7 @@ function FactsSection({ scholarship }: { scholarship: Scholarship }) {
 function SimilarSection({ similar }: Pick<ScholarshipDetail, 'similar'>) {
   if (similar.length === 0) return null
   return (
-    <DetailSection id="similar" title="Similar awards">
+    <DetailSection id="similar" hasFacts={false} title="Similar awards">
       <ul className="grid gap-3">
         {similar.map(({ scholarship: { id, name, value }, reasons }) => (
           <li key={id} className="border-t border-line pt-3 first:border-0 first:pt-0">

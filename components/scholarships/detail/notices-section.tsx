@@ -9,7 +9,7 @@ type NoticesSectionProps = { notices: readonly Notice[]; countryName: (code: str
 export function NoticesSection({ notices, countryName }: NoticesSectionProps) {
   if (notices.length === 0) return null
   return (
-    <DetailSection id="notices" title="Country-wide notices">
+    <DetailSection id="notices" hasFacts={false} title="Country-wide notices">
       {notices.map(({ id, title, text, nationalities, sources, checkedOn }) => (
         <div key={id}>
           <h3 className="text-md">{title}</h3>

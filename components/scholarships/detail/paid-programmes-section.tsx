@@ -16,7 +16,7 @@ const MOST_SUBJECTS = 6
 export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
   const { universities, levels, universityIds, examples } = paid
   return (
-    <DetailSection id="programmes" title="Programmes it can pay for">
+    <DetailSection id="programmes" hasFacts={false} title="Programmes it can pay for">
       <p>
         {`${formatCount(paid.count)} courses, degrees and subjects at ${count(universities, 'university', 'universities')} fit its places, degrees and fields, as far as sources name them. Its own rules decide.`}
       </p>

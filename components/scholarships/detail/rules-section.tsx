@@ -15,11 +15,7 @@ type RulesSectionProps = {
 export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) {
   const { eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility } = scholarship
   return (
-    <DetailSection
-      id="rules"
-      title="Who can apply"
-      correct={{ page: `/scholarships/${scholarship.id}`, field: 'eligibility' }}
-    >
+    <DetailSection id="rules" title="Who can apply">
       <RuleListLater
         rules={rules}
         ruled={{ eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility }}

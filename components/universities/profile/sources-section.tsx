@@ -1,4 +1,4 @@
-import { correctionHref } from '@/lib/corrections/address'
+import { CorrectionButton } from '@/components/content/correction-button'
 import { formatDate, formatMonth } from '@/lib/text/format'
 import { describeFacts } from '@/lib/universities/record/fields'
 import type { AnchoredSource, ProfileData } from '@/lib/universities/record/provenance'
@@ -45,19 +45,13 @@ export function SourcesSection({ university, sources }: ProfileData) {
     : []
   return (
     <section aria-labelledby="sources" className="border-t border-line py-4">
-      <h2 id="sources" className="text-md">
-        Sources and dates
-      </h2>
+      <div className="flex items-baseline justify-between gap-x-3">
+        <h2 id="sources" className="text-md">
+          Sources and dates
+        </h2>
+        <CorrectionButton part="sources" title="Name, place and rank" />
+      </div>
       <SourceList sources={[...sources.map(wordsOf), ...written]} />
-      <p className="mt-1 text-sm">
-        <a
-          href={correctionHref(`/universities/${university.id}`)}
-          rel="nofollow"
-          className="inline-flex min-h-11 items-center"
-        >
-          Is this wrong?
-        </a>
-      </p>
     </section>
   )
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import { CorrectionButton } from '@/components/content/correction-button'
 import type { Elements } from '@/components/ui/elements'
 
 const TITLE = 'mb-0.5 font-sans text-sm font-semibold tracking-normal text-ink-2 md:mb-1'
+
+const HEAD = 'flex items-baseline justify-between gap-x-3'
 
 /** The title of a part of a group. */
 export function Topic({ children }: { children: ReactNode }) {
@@ -29,23 +32,35 @@ type AnswerProps = { id: string; title: string; children: Elements }
 export function Answer({ id, title, children }: AnswerProps) {
   return (
     <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-1 md:py-2.5">
-      <h3 id={id} className={TITLE}>
-        {title}
-      </h3>
+      <div className={HEAD}>
+        <h3 id={id} className={TITLE}>
+          {title}
+        </h3>
+        <CorrectionButton part={id} title={title} />
+      </div>
       {children}
     </section>
   )
 }
 
-type ProfileSectionProps = { id: string; title: string; children: Elements }
+type ProfileSectionProps = {
+  id: string
+  title: string
+  /** Whether it tells facts, which may be wrong. */
+  hasFacts?: boolean
+  children: Elements
+}
 
 /** A section of a profile below the answers that decide. */
-export function ProfileSection({ id, title, children }: ProfileSectionProps) {
+export function ProfileSection({ id, title, hasFacts = true, children }: ProfileSectionProps) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="mb-1 scroll-mt-4 text-md">
-        {title}
-      </h2>
+      <div className={HEAD}>
+        <h2 id={id} className="mb-1 scroll-mt-4 text-md">
+          {title}
+        </h2>
+        {hasFacts && <CorrectionButton part={id} title={title} />}
+      </div>
       {children}
     </section>
   )

@@ -1,3 +1,4 @@
+import { CorrectedRecord } from '@/components/content/correction-button'
 import { ContentsList } from '@/components/content/contents-list'
 import type { Elements } from '@/components/ui/elements'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -39,6 +40,7 @@ export function UniversityProfile(page: UniversityProfileProps) {
   const known = { university, hasProgrammes: Boolean(offered) }
   return (
     <div className="at-level">
+      <CorrectedRecord href={`/universities/${university.id}`} />
       {/* On a phone the map stands below what decides. */}
       <div className="grid gap-x-12 gap-y-2 md:grid-cols-[minmax(0,1fr)_clamp(15rem,34%,27rem)]">
         <div className="min-w-0">

@@ -34,7 +34,7 @@ export function AskSection(known: UnknownProps) {
   return (
     <>
       {unknown.length > 0 && (
-        <ProfileSection id="ask" title="What to ask">
+        <ProfileSection id="ask" title="What to ask" hasFacts={false}>
           <p>Not known here. Ask the university for each, in writing, and for the year it holds for:</p>
           <ul className="mt-1 list-disc pl-5 marker:text-ink-3">
             {unknown.map((fact) => (

@@ -1,3 +1,4 @@
+import { CorrectionButton } from '@/components/content/correction-button'
 import type { ProgrammePageData } from '@/lib/programmes/page/queries'
 import { describePeople, formatOutcome, MEASURES } from '@/lib/facts/words'
 import { labelOf } from '@/lib/text/options'
@@ -10,9 +11,12 @@ export function ProgrammeOutcomes({ page: { outcomes } }: { page: ProgrammePageD
   if (outcomes.length === 0) return null
   return (
     <section aria-labelledby="after" className="border-t border-line py-5">
-      <h2 id="after" className="pb-3 text-md">
-        What became of its students
-      </h2>
+      <div className="flex items-baseline justify-between gap-x-3 pb-3">
+        <h2 id="after" className="text-md">
+          What became of its students
+        </h2>
+        <CorrectionButton part="after" title="What became of its students" />
+      </div>
       <Pairs
         pairs={outcomes.map(({ value }) => ({
           label: labelOf(MEASURES, value.measure) ?? value.measure,

@@ -1,4 +1,6 @@
+import { CorrectedRecord } from '@/components/content/correction-button'
 import type { Elements } from '@/components/ui/elements'
+import { programmeHref } from '@/lib/programmes/href'
 import type { ProgrammePageData as Page } from '@/lib/programmes/page/queries'
 import { ProgrammeDecides } from './programme-decides'
 import { ProgrammeHead } from './programme-head'
@@ -21,6 +23,7 @@ type ProgrammePageProps = {
 export function ProgrammePage({ page, compare, admission, cost, awards }: ProgrammePageProps) {
   return (
     <>
+      <CorrectedRecord href={programmeHref(page.programme)} />
       <ProgrammeHead page={page} compare={compare} />
       <ProgrammeDecides page={page} />
       {admission}

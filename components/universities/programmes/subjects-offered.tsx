@@ -1,5 +1,5 @@
 import { Basis } from '@/components/content/basis'
-import { Topic } from '@/components/universities/profile/topic'
+import { ProfileSection, Topic } from '@/components/universities/profile/topic'
 import { LinkedValues } from '@/components/universities/profile/linked-values'
 import { OfferedLink } from './offered-link'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -30,10 +30,7 @@ export function SubjectsOffered({ universityId, countryCode, offer, level }: Sub
   // Which of them are large, general knowledge does not say.
   const shown = known && subjects < SHOWN ? 'Some' : 'Largest'
   return (
-    <section aria-labelledby="offered">
-      <h2 id="offered" className="mb-1 text-md">
-        Subjects and programmes
-      </h2>
+    <ProfileSection id="offered" title="Subjects and programmes">
       <p>
         <span>
           {told.length > 0
@@ -60,6 +57,6 @@ export function SubjectsOffered({ universityId, countryCode, offer, level }: Sub
           ),
         ].join('; ')}
       </Basis>
-    </section>
+    </ProfileSection>
   )
 }

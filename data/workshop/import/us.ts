@@ -87,15 +87,25 @@ export const us: Dataset = {
   },
 }
 
+type About = Pick<EditionDraft, 'source' | 'year' | 'readOn'>
+
 /** One year of the Scorecard, in a table with the columns of the first one that was read. */
-export function scorecardEdition(
+export const scorecardEdition = (table: Table, ids: ReadonlySet<string>, about: About) =>
+  editionOf(table, ids, { ...SCORECARD, ...about }, readScorecard)
+
+/** One year's tuition, likewise. */
+export const tuitionEdition = (table: Table, ids: ReadonlySet<string>, about: About) =>
+  editionOf(table, ids, about, readTuition)
+
+function editionOf(
   table: Table,
   ids: ReadonlySet<string>,
-  about: Pick<EditionDraft, 'source' | 'year' | 'readOn'>,
+  about: Omit<EditionDraft, 'universities'>,
+  draft: Draft,
 ): { edition: EditionDraft; rejects: Reject[] } {
   const rejects: Reject[] = []
-  const universities = statementsOf(table, ids, rejects, readScorecard)
-  return { edition: { ...SCORECARD, ...about, universities }, rejects }
+  const universities = statementsOf(table, ids, rejects, draft)
+  return { edition: { ...about, universities }, rejects }
 }
 
 const isSame = (a: Reject, b: Reject) => a.row === b.row && a.reason === b.reason

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { politeVisitor } from '../polite-fetch'
-import { Refusal, type PublisherFile } from './recipe'
+import { jsonOf, Refusal, type PublisherFile } from './recipe'
 
 /** Milliseconds between two requests to one host, and the longest that a request may take. */
 const PAUSE = 2000
@@ -51,7 +51,7 @@ export class Downloader {
       if (!url) throw new Refusal(`${file.url} names no address of ${file.name}: the page has another shape.`)
       // Some portals put a word such as “content” behind the name.
       origin = new URL(url).pathname.split('/').findLast((part) => part.includes('.')) ?? file.name
-      const read = await this.file(url, target, file, known)
+      const read = await (file.next ? this.pages(url, target, file) : this.file(url, target, file, known))
       if (read === 'same' && known) return { ...known, path: target, isSame: true }
       if (read !== 'same') ({ etag, modified } = read)
     }
@@ -65,10 +65,27 @@ export class Downloader {
     return { path: target, etag, sha256, bytes, origin, modified, isSame: sha256 === known?.sha256 }
   }
 
-  private async page(url: string): Promise<string> {
-    const text = await this.request(url, {}, (response) => response.text())
+  private async page(url: string, headers: PublisherFile['headers'] = {}): Promise<string> {
+    const text = await this.request(url, { headers }, (response) => response.text().catch(() => ''))
     if (text.length > MOST_PAGE_BYTES) throw new Refusal(`${url} is no page: ${text.length} letters.`)
     return text
+  }
+
+  /** A page of rows after the other, each as a line. */
+  private async pages(first: string, target: string, file: PublisherFile) {
+    fs.writeFileSync(`${target}.part`, '')
+    let bytes = 0
+    for (let url: string | null = first; url !== null;) {
+      const page = jsonOf(await this.page(url, file.headers))
+      if (page === undefined) throw new Refusal(`${url} was cut short, or is another page.`)
+      const line = `${JSON.stringify(page)}\n`
+      bytes += line.length
+      if (bytes > file.mostBytes) throw new Refusal(`${file.name} is larger than ${file.mostBytes} bytes.`)
+      fs.appendFileSync(`${target}.part`, line)
+      url = file.next?.(page, url) ?? null
+    }
+    fs.renameSync(`${target}.part`, target)
+    return { etag: null, modified: null }
   }
 
   private async file(url: string, target: string, file: PublisherFile, known: Known | null) {
@@ -80,7 +97,9 @@ export class Downloader {
       const headers: Record<string, string> = {}
       if (done > 0 && etag) Object.assign(headers, { range: `bytes=${done}-`, 'if-range': etag })
       else if (known?.etag) headers['if-none-match'] = known.etag
-      const answer = await this.request(url, headers, async (response) => ({
+      const question = file.question && JSON.stringify(file.question)
+      if (question) headers['content-type'] = 'application/json'
+      const answer = await this.request(url, { headers, question }, async (response) => ({
         isSame: response.status === 304,
         etag: response.headers.get('etag'),
         date: response.headers.get('last-modified'),
@@ -99,7 +118,7 @@ export class Downloader {
   /** What a publisher answered, as `use` reads it. */
   private async request<Value>(
     url: string,
-    headers: Record<string, string>,
+    sent: Parameters<typeof this.visit>[2],
     use: (response: Response) => Promise<Value>,
   ): Promise<Value> {
     const visit = await this.visit(
@@ -108,7 +127,7 @@ export class Downloader {
         if (!response.ok && response.status !== 304) throw new Refusal(`${url} answered ${response.status}.`)
         return use(response)
       },
-      headers,
+      sent,
     )
     if ('value' in visit) return visit.value
     throw new Refusal(`${visit.url}: ${visit.failed}. Save the file by hand and name its folder with --from.`)

@@ -1,13 +1,16 @@
 import fs from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { TextDecoderStream } from 'node:stream/web'
 import { read, utils } from '@e965/xlsx'
 import { Unzip, UnzipInflate } from 'fflate'
 import Papa from 'papaparse'
-import { Refusal, type PublisherFile, type PublisherRow } from './recipe'
+import { jsonOf, Refusal, type PublisherFile, type PublisherRow } from './recipe'
 
 /** One row in so many may be none; more are another shape. */
 const FEW = 100
-/** The header of a sheet stands in one of its first rows. */
-const FIRST_ROWS = 10
+/** The header of a file stands in one of its first rows. */
+const FIRST_ROWS = 20
 const MOST_MEMBER_BYTES = 600_000_000
 
 /** The rows of a publisher's file, with the columns of its schema alone. @throws Refusal on another shape */
@@ -23,7 +26,11 @@ export async function readRows(file: PublisherFile, from: string): Promise<Publi
     example ||= `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}`
   }
   if (file.format === 'csv') await readCsv(file, source, take)
-  else for (const row of file.format === 'json' ? jsonRows(file, source) : sheetRows(file, source)) take(row)
+  else if (file.next)
+    for await (const page of createInterface(fs.createReadStream(source, 'utf8')))
+      jsonRows(file, page).forEach(take)
+  else if (file.format === 'json') jsonRows(file, fs.readFileSync(source, 'utf8')).forEach(take)
+  else sheetRows(file, source).forEach(take)
   if (bad * FEW > rows.length + bad)
     throw new Refusal(`${file.name} has another shape: ${bad} rows don’t fit (${example}).`)
   if (rows.length < file.leastRows)
@@ -39,6 +46,20 @@ function checkColumns(file: PublisherFile, names: readonly string[]): void {
     throw new Refusal(`${file.name} has another shape: it lacks the columns ${missing.join(', ')}.`)
 }
 
+/** A column by the recipe's name of it: some publishers write it in capitals one year and in small letters the next. */
+const columnOf = (file: PublisherFile, name: string) =>
+  Object.keys(file.columns.shape).find((column) => column.toLowerCase() === name.toLowerCase()) ?? name
+
+/** Without the lines about the file that some publishers put above the columns. */
+function fromHeader(file: PublisherFile, chunk: string): string {
+  const lines = chunk.split('\n')
+  const columns = Object.keys(file.columns.shape).map((column) => column.toLowerCase())
+  const at = lines
+    .slice(0, FIRST_ROWS)
+    .findIndex((line) => columns.every((column) => line.toLowerCase().includes(column)))
+  return lines.slice(Math.max(0, at)).join('\n')
+}
+
 /** Row by row, so that a file of hundreds of megabytes needs no more memory than what is kept of it. */
 function readCsv(
   file: PublisherFile,
@@ -48,10 +69,12 @@ function readCsv(
   return new Promise((resolve, reject) => {
     let isChecked = false
     const fail = (error: unknown) => reject(error instanceof Error ? error : new Refusal(String(error)))
-    Papa.parse<Record<string, unknown>>(fs.createReadStream(from, 'utf8'), {
+    const text = Readable.toWeb(fs.createReadStream(from)).pipeThrough(new TextDecoderStream(file.encoding))
+    Papa.parse<Record<string, unknown>>(Readable.fromWeb(text), {
       header: true,
+      beforeFirstChunk: (chunk) => fromHeader(file, chunk),
       skipEmptyLines: true,
-      transformHeader: (name) => name.replace(/^\uFEFF/, '').trim(),
+      transformHeader: (name) => columnOf(file, name.replace(/^\uFEFF/, '').trim()),
       step: ({ data, meta }, parser) => {
         try {
           if (!isChecked) checkColumns(file, meta.fields ?? [])
@@ -68,19 +91,13 @@ function readCsv(
   })
 }
 
-function jsonRows(file: PublisherFile, from: string): Record<string, unknown>[] {
-  const json = parse(file, fs.readFileSync(from, 'utf8'))
+function jsonRows(file: PublisherFile, text: string): Record<string, unknown>[] {
+  const json = jsonOf(text)
+  if (json === undefined)
+    throw new Refusal(`${file.name} is no whole JSON: it was cut short, or is another file.`)
   const rows = file.rowsOf ? file.rowsOf(json) : json
   if (!Array.isArray(rows)) throw new Refusal(`${file.name} has another shape: it holds no list of rows.`)
   return rows
-}
-
-function parse(file: PublisherFile, text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(`${file.name} is no whole JSON: it was cut short, or is another file.`)
-  }
 }
 
 function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[] {
@@ -104,21 +121,28 @@ function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[]
   throw new Refusal(`${file.name} has another shape: no sheet has the columns ${wanted.join(', ')}.`)
 }
 
-/** Writes the wanted member of an archive beside it, piece by piece, and gives its path. */
+/**
+ * Writes the wanted member of an archive beside it, piece by piece, and gives its path. Of several, it is the one with the
+ * longest name: a publisher's revision has a word more than what it revises.
+ */
 function unzip(file: PublisherFile, from: string): Promise<string> {
   const target = `${from}.member`
   const out = fs.openSync(target, 'w')
   return new Promise<string>((resolve, reject) => {
     let state: 'sought' | 'begun' | 'whole' = 'sought'
+    let length = 0
     let bytes = 0
     const stream = new Unzip((entry) => {
-      if (state !== 'sought' || !file.member?.test(entry.name)) return
+      if (entry.name.length <= length || !file.member?.test(entry.name)) return
+      fs.ftruncateSync(out)
+      length = entry.name.length
+      bytes = 0
       state = 'begun'
       entry.ondata = (error, chunk, isLast) => {
         if (error) return reject(new Refusal(`${file.name} is no whole archive: ${error.message}.`))
         bytes += chunk.length
         if (bytes > MOST_MEMBER_BYTES) return reject(new Refusal(`${entry.name} is larger than can be read.`))
-        fs.writeSync(out, chunk)
+        fs.writeSync(out, chunk, 0, chunk.length, bytes - chunk.length)
         if (isLast) state = 'whole'
       }
       entry.start()

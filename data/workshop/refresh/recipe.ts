@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { Table } from '../import/dataset'
+import type { Reject } from '../import/dataset'
 
 /** A row of a publisher's file, by the publisher's own names of columns. */
 export type PublisherRow = Readonly<Record<string, unknown>>
@@ -12,7 +14,15 @@ export type PublisherFile = {
   url: string
   /** For an address that changes with each edition: what `url` serves is read for the address of the file itself. */
   find?: (page: string) => string | null
+  /** Sent with each question to an interface, such as a key. */
+  headers?: Readonly<Record<string, string>>
+  /** What an interface is asked, as JSON, where it answers only to a question. */
+  question?: object
+  /** The address of the page of rows that follows one, in JSON; null after the last. All pages are one file. */
+  next?: (page: unknown, url: string) => string | null
   format: 'csv' | 'json' | 'xlsx'
+  /** Of a CSV that is not in UTF-8. */
+  encoding?: 'windows-1250' | 'windows-1252'
   /** The file inside an archive that the publisher serves. */
   member?: RegExp
   /** A smaller file is cut short or is another one. */
@@ -20,7 +30,7 @@ export type PublisherFile = {
   /** A larger one is not read; in bytes. */
   mostBytes: number
   leastRows: number
-  /** The rows of a JSON file; without it, the file is a list of them. */
+  /** The rows of a JSON file, or of one page of it; without it, that is a list of them. */
   rowsOf?: (json: unknown) => unknown
   /** The columns that are read, and what stands in them. A file without one of them has another shape. */
   columns: z.ZodObject
@@ -32,10 +42,17 @@ export type Standing = {
   read: (path: string) => unknown
   /** The texts of the files in a folder of `data/`, by path. */
   texts: (folder: string) => Readonly<Record<string, string>>
+  /** A table of ours in `tables`, by its name. */
+  table: (name: string) => Table
   /** The numbers of universities at a publisher, as `tables/identifiers.tsv` has them: number to id. */
   identifiers: (scheme: string) => ReadonlyMap<string, string>
   ids: ReadonlySet<string>
   names: ReadonlyMap<string, string>
+  /**
+   * The universities of a country by each of their names, in small letters; a name that two have is left out.
+   * @param country ISO 3166, two small letters
+   */
+  byName: (country: string) => ReadonlyMap<string, string>
 }
 
 export type About = {
@@ -74,3 +91,20 @@ export type Recipe = {
 
 /** Why a file is not taken over. Nothing was written. */
 export class Refusal extends Error {}
+
+/** A name of an institution in small letters, so that one register's "Á l’Université" is another's "á  L'UNIVERSITÉ". */
+export const plainName = (name: string) =>
+  name.normalize('NFC').toLowerCase().replace(/[’‘`]/g, "'").replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim()
+
+/** Why rows of an importer were left out, by the name of the university. */
+export const rejectLines = (rejects: readonly Reject[], { names }: Standing) =>
+  rejects.map(({ id, reason }) => `${names.get(id) ?? id}: ${reason}`)
+
+/** What a text says in JSON; undefined where it is none, as after it was cut short. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

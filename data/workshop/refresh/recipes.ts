@@ -1,11 +1,35 @@
 import type { Recipe } from './recipe'
 import { cricos } from './recipes/cricos'
+import { dbh } from './recipes/dbh'
 import { discoverUni } from './recipes/discover-uni'
 import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
+import { monMaster, parcoursup } from './recipes/french-portals'
+import { ipedsCharges, ipedsCompletions } from './recipes/ipeds'
+import { radOn } from './recipes/rad-on'
+import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
 import { scorecard } from './recipes/scorecard'
+import { ustatCourses } from './recipes/ustat-courses'
+import { ustatStudents } from './recipes/ustat-students'
 
 /** Every recipe, by name. */
-export const RECIPES: readonly Recipe[] = [cricos, discoverUni, duo, eche, exchangeRates, ror, scorecard]
+export const RECIPES: readonly Recipe[] = [
+  cricos,
+  dbh,
+  discoverUni,
+  duo,
+  eche,
+  exchangeRates,
+  ipedsCharges,
+  ipedsCompletions,
+  monMaster,
+  parcoursup,
+  radOn,
+  ref,
+  ror,
+  scorecard,
+  ustatCourses,
+  ustatStudents,
+]

@@ -1,17 +1,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseTable } from '../import/dataset'
 import { formatRegister } from '../import/format'
 import { differenceOf, formatChange, sumOf, type Difference } from './difference'
 import { Downloader, type Known } from './download'
 import { refusalOf } from './guards'
 import { readRows } from './reading'
-import { Refusal, type PublisherRow, type Recipe, type Standing } from './recipe'
+import { plainName, Refusal, type PublisherRow, type Recipe, type Standing } from './recipe'
 
 /** Lines of each kind that are printed; the pull request shows all of them. */
 const MOST_LINES = 200
 
 /** What was taken over last, by recipe: in the repository, so that every clone knows it. */
 type State = Record<string, { edition: string; files: Record<string, Known> }>
+
+type University = { id: string; name: string; aliases?: string[] }
 
 export type Place = {
   /** The folder `data`. */
@@ -121,10 +124,13 @@ const asWritten = (file: object | string): unknown => JSON.parse(textOf(file))
 /** The catalogue in a folder, as recipes ask for it. */
 function standingIn(data: string): Standing {
   const folder = path.join(data, 'universities')
+  const inCountry = (name: string) => (readJson(path.join(folder, name)) ?? []) as University[]
   const universities = fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => readJson(path.join(folder, name)) as { id: string; name: string }[])
+    .flatMap(inCountry)
+  const table = (name: string) =>
+    parseTable(name, fs.readFileSync(path.join(data, 'workshop', 'tables', `${name}.tsv`), 'utf8'))
   return {
     read: (name) => readJson(path.join(data, name)),
     texts: (name) =>
@@ -135,15 +141,27 @@ function standingIn(data: string): Standing {
       ),
     ids: new Set(universities.map(({ id }) => id)),
     names: new Map(universities.map(({ id, name }) => [id, name])),
-    identifiers: (scheme) => {
-      const table = path.join(data, 'workshop', 'tables', 'identifiers.tsv')
-      const cells = fs
-        .readFileSync(table, 'utf8')
-        .split(/\r?\n/)
-        .map((line) => line.split('\t'))
-      return new Map(cells.flatMap(([own, number = '', id = '']) => (own === scheme ? [[number, id]] : [])))
-    },
+    byName: (country) => namesOf(inCountry(`${country}.json`)),
+    table,
+    identifiers: (scheme) =>
+      new Map(
+        table('identifiers').rows.flatMap(({ scheme: own, number = '', id = '' }) =>
+          own === scheme ? [[number, id]] : [],
+        ),
+      ),
   }
+}
+
+function namesOf(universities: readonly University[]): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  const shared = new Set<string>()
+  for (const { id, name, aliases = [] } of universities)
+    for (const own of [name, ...aliases].map(plainName)) {
+      if ((ids.get(own) ?? id) !== id) shared.add(own)
+      ids.set(own, id)
+    }
+  for (const name of shared) ids.delete(name)
+  return ids
 }
 
 function readJson(file: string): unknown {

@@ -38,7 +38,7 @@ test('a scholarship names its provider and what it pays', () => {
 test('a country shows a tuition only where enough universities report one', () => {
   const country = { code: 'nl', name: 'Netherlands', region: 'europe' as const, currency: 'EUR', aliases: [] }
   const years = { first: '2025/26', last: '2025/26' }
-  const tuition = { count: 2, min: 1, median: 9000, max: 2, years, floors: 0 }
+  const tuition = { count: 2, min: 1, median: 9000, max: 2, years }
   const place = { country, universities: [aUniversity()], scholarships: [], map: null }
   expect(describeDestination({ ...place, tuition }).title).toBe('Study in the Netherlands')
   expect(values(describeDestination({ ...place, tuition }))).toEqual(['1 university'])

@@ -12,7 +12,7 @@ import {
 import { townReader } from './towns'
 
 /** A degree in one cycle is entered from school, so it is a first degree. */
-const LEVELS = new Map<string, Pick<RowDraft, 'level' | 'award'>>([
+export const ITALIAN_LEVELS = new Map<string, Pick<RowDraft, 'level' | 'award'>>([
   ['bachelor', { level: 'bachelor', award: 'Laurea' }],
   ['master', { level: 'master', award: 'Laurea magistrale' }],
   ['single-cycle', { level: 'undergraduate', award: 'Laurea magistrale a ciclo unico, entered from school' }],
@@ -63,7 +63,7 @@ export const itCourses: ProgrammesDataset = {
         grain: 'course',
       },
       (row, { reject, leaveOut }) => {
-        const level = LEVELS.get(cellOf(row, 'level'))
+        const level = ITALIAN_LEVELS.get(cellOf(row, 'level'))
         if (!level) return reject(`an unknown level: ${cellOf(row, 'level')}`)
         const years = numberOf(row, 'length_years')
         const language = cellOf(row, 'language')
@@ -100,14 +100,14 @@ function subjectsOf(row: TableRow): Pick<RowDraft, 'subject' | 'also'> {
 const ACCENTED = new Map([...'aeiou'].map((letter, at) => [letter, 'àèìòù'[at] ?? letter]))
 
 /** Accents are written as apostrophes in places: "sostenibilita'". */
-const italianTitle = (title: string) =>
+export const italianTitle = (title: string) =>
   title
     .replace(/(?<=\p{L})([aeiou])'(?!\p{L})/gu, (_, letter: string) => ACCENTED.get(letter) ?? letter)
     .replace(/(?<!\p{L})'/gu, '‘')
     .replaceAll("'", '’')
 
 /** "OZZANO DELL'EMILIA" is Ozzano dell’Emilia. */
-function italianTown(town: string): string | null {
+export function italianTown(town: string): string | null {
   const small = town
     .toLowerCase()
     .replace(/(^|[\s'])(\p{L})/gu, (start) => start.toUpperCase())

@@ -102,24 +102,33 @@ export const ukResearch: ProgrammesDataset = {
   name: 'uk-research',
   files: ['uk-research-ref2021'],
   readProgrammes: (tables, ids) =>
-    programmesFile(
-      tableOf(tables, 'uk-research-ref2021'),
-      ids,
-      {
-        title: 'Research Excellence Framework 2021',
-        source: 'uk-ref-2021',
-        year: '2021',
-        readOn: READ_LATER_ON,
-        note: 'What universities did research in. The framework lists neither doctorates nor taught courses, and its fields are broad.',
-        grain: 'research',
-        scheme: 'ref-uoa',
-        partialAt: ['doctorate'],
-        counted: 'research staff, as full-time equivalents',
-      },
-      (row) => ({
-        level: 'doctorate',
-        field: cellOf(row, 'uoa_code'),
-        count: Math.max(1, Math.round(numberOf(row, 'staff_fte') ?? 0)),
-      }),
-    ),
+    readResearch(tableOf(tables, 'uk-research-ref2021'), ids, { readOn: READ_LATER_ON }),
+}
+
+/** What each submission to the framework was about, and how many staff it had. */
+export function readResearch(
+  table: Table,
+  ids: ReadonlySet<string>,
+  about: { readOn: string },
+): ReadProgrammes {
+  return programmesFile(
+    table,
+    ids,
+    {
+      ...about,
+      title: 'Research Excellence Framework 2021',
+      source: 'uk-ref-2021',
+      year: '2021',
+      note: 'What universities did research in. The framework lists neither doctorates nor taught courses, and its fields are broad.',
+      grain: 'research',
+      scheme: 'ref-uoa',
+      partialAt: ['doctorate'],
+      counted: 'research staff, as full-time equivalents',
+    },
+    (row) => ({
+      level: 'doctorate',
+      field: cellOf(row, 'uoa_code'),
+      count: Math.max(1, Math.round(numberOf(row, 'staff_fte') ?? 0)),
+    }),
+  )
 }

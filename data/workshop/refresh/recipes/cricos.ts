@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { monthOf, readCourses } from '../../import/programmes/au-courses'
-import type { PublisherRow, Recipe } from '../recipe'
+import { jsonOf, rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 const NARROW = /^\s*(\d{4})\b/
 const LEVELS = new Map([
@@ -35,7 +35,7 @@ export const cricos: Recipe = {
     {
       name: 'courses.csv',
       url: 'https://data.gov.au/data/api/3/action/resource_show?id=48cacf69-2082-415e-9595-f17d0c3a4af0',
-      find: (json) => Resource.safeParse(parsed(json)).data?.result.url ?? null,
+      find: (json) => Resource.safeParse(jsonOf(json)).data?.result.url ?? null,
       named: /^CRICOS Courses\.csv$/i,
       format: 'csv',
       leastBytes: 3_000_000,
@@ -76,20 +76,12 @@ export const cricos: Recipe = {
       edition,
       files: { 'programmes/au-courses.json': file },
       sources: { 'cricos-2026': source },
-      rejects: rejects.map(({ id, reason }) => `${standing.names.get(id) ?? id}: ${reason}`),
+      rejects: rejectLines(rejects, standing),
     }
   },
 }
 
 const Resource = z.object({ result: z.object({ url: z.url() }) })
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return null
-  }
-}
 
 /** Each provider's university: the one that most of the provider's courses stand at today. */
 function idsOfProviders(rows: readonly PublisherRow[], { universities }: Programmes): Map<string, string> {

@@ -3,7 +3,7 @@ import { aTable } from '../../import/a-table'
 import type { Reject } from '../../import/dataset'
 import { readSubjectsOfCourses } from '../../import/programmes/uk'
 import { readSubjects } from '../../import/uk'
-import type { PublisherRow, Recipe } from '../recipe'
+import { rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 type Register = { editions: { counted?: string }[] }
 type Codes = { codes: { code: string; name: string }[] }
@@ -60,7 +60,7 @@ export const discoverUni: Recipe = {
           year,
         },
       },
-      rejects: [...rejects, ...more].map(({ id, reason }) => `${standing.names.get(id) ?? id}: ${reason}`),
+      rejects: rejectLines([...rejects, ...more], standing),
     }
   },
 }

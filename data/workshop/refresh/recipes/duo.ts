@@ -1,25 +1,11 @@
 import { z } from 'zod'
 import { monthOf } from '../../import/programmes/au-courses'
+import { renewProgrammes, type Offer } from '../programmes'
 import type { PublisherRow, Recipe } from '../recipe'
 
-const LEVELS = new Map([
-  ['WO-BA', 'bachelor'],
-  ['WO-MA', 'master'],
-])
+const LEVELS: Readonly<Record<string, Offer['level']>> = { 'WO-BA': 'bachelor', 'WO-MA': 'master' }
 const CREDITS_A_MONTH = 5
 const CREDITS = 'ECTS_PUNT'
-
-/** A programme as the catalogue has it: its award and some of its English names were entered by hand and stay. */
-type Programme = {
-  code?: string
-  level: string
-  title?: string
-  titleEn?: string
-  field?: string
-  months?: number
-  language?: string
-}
-type Programmes = { universities: Record<string, Programme[]> }
 
 /** Programmes of Dutch research universities, matched by the name of the university and the code or name of the programme. */
 export const duo: Recipe = {
@@ -55,35 +41,35 @@ export const duo: Recipe = {
   make: (rows, standing, { day, files }) => {
     const edition = files['ho_opleidingsoverzicht.csv']?.modified ?? ''
     const year = monthOf(edition) ?? ''
-    const old = standing.read('programmes/nl-programmes.json') as Programmes
     const ids = standing.identifiers('duo-name')
-    const offers = new Map<string, Programme[]>()
-    const nameless: string[] = []
-    for (const row of (rows['ho_opleidingsoverzicht.csv'] ?? []).filter((each) => isOffered(each, day))) {
-      const id = ids.get(nameOf(String(row.ONDERWIJSAANBIEDER_NAAM)))
-      const offer = offerOf(row)
-      if (!id || !offer) continue
-      const known = old.universities[id]?.find((each) => isSame(each, offer))
-      const made = known ? { ...known, ...stated(offer) } : offer
-      if (!made.titleEn)
-        nameless.push(`${standing.names.get(id) ?? id}, ${offer.title}: the register has no English name`)
-      else if (!offers.get(id)?.some((each) => isSame(each, made)))
-        offers.set(id, [...(offers.get(id) ?? []), withoutRepeatedCode(made, offers.get(id) ?? [])])
-    }
+    const offers = (rows['ho_opleidingsoverzicht.csv'] ?? [])
+      .filter((row) => isOffered(row, day))
+      .flatMap((row) => {
+        const id = ids.get(nameOf(String(row.ONDERWIJSAANBIEDER_NAAM)))
+        const offer = offerOf(row)
+        return id && offer ? [[id, offer] as const] : []
+      })
     const sources = standing.read('sources.json') as Record<string, object>
     return {
       edition,
-      files: {
-        'programmes/nl-programmes.json': {
-          ...old,
-          year,
-          readOn: day,
-          note: 'The English names are partly ours. What is registered may have no places in a year, and English may not be the only language.',
-          read: [...offers.values()].flat().length,
-          leftOut: {},
-          universities: Object.fromEntries(offers),
+      ...renewProgrammes(
+        {
+          path: 'programmes/nl-programmes.json',
+          edition: {
+            title: 'Dutch register of programmes',
+            source: 'nl-duo-rio-2026',
+            year,
+            note: 'The English names are partly ours. What is registered may have no places in a year, and English may not be the only language.',
+            grain: 'course',
+            scheme: 'isced4',
+            subjectFrom: 'titleEn',
+          },
+          offers,
+          needsEnglish: true,
         },
-      },
+        standing,
+        { day },
+      ),
       sources: {
         'nl-duo-rio-2026': {
           ...sources['nl-duo-rio-2026'],
@@ -91,7 +77,6 @@ export const duo: Recipe = {
           note: `DUO, RIO open onderwijsdata, ${year}, CC0; English names and form changed by us.`,
         },
       },
-      rejects: nameless,
     }
   },
 }
@@ -99,7 +84,7 @@ export const duo: Recipe = {
 /** Offers that ended are kept in the file. */
 function isOffered(row: PublisherRow, day: string): boolean {
   const end = String(row.EINDDATUM).slice(0, 10)
-  return row.SOORT === 'OPLEIDING' && LEVELS.has(String(row.NIVEAU)) && (end === '' || end > day)
+  return row.SOORT === 'OPLEIDING' && (end === '' || end > day)
 }
 
 /** "Stichting Universiteit X (Y)" is "universiteit x". */
@@ -111,36 +96,20 @@ function nameOf(name: string): string {
     .toLowerCase()
 }
 
-function offerOf(row: PublisherRow): Programme | null {
-  const level = LEVELS.get(String(row.NIVEAU))
+function offerOf(row: PublisherRow): Offer | null {
+  const level = LEVELS[String(row.NIVEAU)]
   if (!level) return null
   const [title, titleEn] = [String(row.NAAM_LANG), String(row.INTERNATIONALE_NAAM || row.EIGENNAAM_ENGELS)]
   const credits = row.STUDIELASTEENHEID === CREDITS ? Number(String(row.STUDIELAST).replace(',', '.')) : 0
   const field = String(row.ISCED)
   return {
-    ...(row.ERKENDEOPLEIDINGSCODE ? { code: String(row.ERKENDEOPLEIDINGSCODE) } : {}),
+    code: String(row.ERKENDEOPLEIDINGSCODE),
     level,
-    ...(title && title !== titleEn ? { title } : {}),
-    ...(titleEn ? { titleEn } : {}),
-    ...(/^([1-9]\d\d|\d{4})$/.test(field) ? { field: field.padStart(4, '0') } : {}),
-    ...(credits ? { months: Math.round(credits / CREDITS_A_MONTH) } : {}),
+    title: title === titleEn ? '' : title,
+    titleEn,
+    field: /^([1-9]\d\d|\d{4})$/.test(field) ? field.padStart(4, '0') : '',
+    months: credits ? Math.round(credits / CREDITS_A_MONTH) : undefined,
     // That a programme is registered as Dutch does not say that no English is spoken in it.
-    ...(/\bENG\b/.test(String(row.VOERTAAL)) ? { language: 'en' } : {}),
+    language: /\bENG\b/.test(String(row.VOERTAAL)) ? 'en' : undefined,
   }
-}
-
-/** What the register says anew of a programme that the catalogue has: no language where English is no longer registered. */
-function stated({ code, field, months, language }: Programme): Partial<Programme> {
-  return { ...(code ? { code } : {}), ...(field ? { field } : {}), ...(months ? { months } : {}), language }
-}
-
-/** Two offers with one name at one level are one programme, however they are taught; tracks share a code. */
-function isSame(a: Programme, b: Programme): boolean {
-  const names = (each: Programme) => [each.title, each.titleEn].flatMap((name) => name?.toLowerCase() ?? [])
-  return a.level === b.level && names(a).some((name) => names(b).includes(name))
-}
-
-/** The first of several tracks keeps the code that they share. */
-function withoutRepeatedCode(made: Programme, others: readonly Programme[]): Programme {
-  return others.some(({ code }) => code && code === made.code) ? { ...made, code: undefined } : made
 }

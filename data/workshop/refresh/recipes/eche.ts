@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { readCharters } from '../../import/eche'
-import type { PublisherRow, Recipe } from '../recipe'
+import { rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 const SITE = 'https://erasmus-plus.ec.europa.eu'
 /** The day of the list stands in the name of its file alone. */
@@ -83,7 +83,7 @@ export const eche: Recipe = {
           note: `European Commission, list of Erasmus Charter holders, ${named}.`,
         },
       },
-      rejects: rejects.map(({ id, reason }) => `${standing.names.get(id) ?? id}: ${reason}`),
+      rejects: rejectLines(rejects, standing),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { refreshFew, startPublisher, type LocalPublisher } from '../local-publisher'
-import { scorecard } from './scorecard'
+import { scorecard, scorecardBy } from './scorecard'
 
 const HEADER =
   'UNITID,OPEID,INSTNM,CONTROL,UGDS,UGDS_NRA,C150_4,C150_4_NRA,RET_FT4,STUFACR,ROOMBOARD_ON,BOOKSUPPLY,OTHEREXPENSE_ON'
@@ -80,4 +80,42 @@ it('refuses shares that became percentages, and an archive that was cut short', 
   const whole = publisher.answers[ARCHIVE]?.body as Buffer
   publisher.answers[ARCHIVE] = { body: whole.subarray(0, whole.length / 2) }
   expect((await refreshFew(scorecard, publisher, '2026-11-26', true)).lines[0]).toMatch(/no whole archive/)
+})
+
+it('asks the interface for the same columns where there is a key, page by page', async () => {
+  const of2022 = {
+    'student.size': 5100,
+    'student.demographics.race_ethnicity.non_resident_alien': 0.0512,
+    'completion.completion_rate_4yr_150nt': 0.7043,
+    'completion.completion_rate_4yr_150_nonresident.alien': null,
+    'student.retention_rate.four_year.full_time': 0.8311,
+    'student.demographics.student_faculty_ratio': 12,
+    'cost.roomboard.oncampus': 17000,
+    'cost.booksupply': 1040,
+    'cost.otherexpense.oncampus': 4300,
+  }
+  const names = Object.keys(of2022).map((name) => `2022.${name}`)
+  const college = (id: number) => ({
+    id,
+    'school.ownership': 2,
+    ...Object.fromEntries(Object.values(of2022).map((value, at) => [names[at], value])),
+  })
+  const fields = ['id', 'school.ownership', ...names].join(',')
+  const path = `/api.data.gov/ed/collegescorecard/v1/schools.json?fields=${fields}&per_page=100&page=`
+  for (const page of [0, 1])
+    publisher.answers[path + page] = {
+      body: JSON.stringify({
+        metadata: { total: 101, page, per_page: 100 },
+        results: [college(page ? 188429 : 999999)],
+      }),
+    }
+  const { lines } = await refreshFew(scorecardBy('secret'), publisher, '2026-11-26', true)
+  expect(lines).toContain('  Adelphi University: students count 5,168 → 5,100')
+  expect(publisher.asked.at(-1)?.headers['x-api-key']).toBe('secret')
+  expect(publisher.read('open/us.json')).toMatchObject({
+    editions: [
+      {},
+      { universities: { 'adelphi-university': { outcomes: [{ value: 70.4 }, { value: 83.1 }] } } },
+    ],
+  })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { scorecardEdition } from '../../import/us'
-import type { PublisherRow, Recipe } from '../recipe'
+import { rejectLines, type PublisherFile, type PublisherRow, type Recipe } from '../recipe'
 
 /** The year that is read. The newest ones of an archive are not complete, so a person raises it, once a year. */
 const YEAR = '2022_23'
@@ -21,44 +21,108 @@ const share = number
 
 type Register = { title: string; editions: { source: string }[] }
 
-/** Students, their completion and what they pay beside tuition in the United States, matched by UNITID. */
-export const scorecard: Recipe = {
+const archive: PublisherFile = {
+  name: 'scorecard.zip',
+  named: /^College_Scorecard_Raw_Data_\d{8}\.zip$/,
+  url: SITE,
+  find: (page) => ARCHIVE.exec(page)?.[0] ?? null,
+  format: 'csv',
+  member: new RegExp(`MERGED${YEAR}_PP\\.csv$`),
+  leastBytes: 50_000_000,
+  mostBytes: 1_000_000_000,
+  leastRows: 5000,
+  columns: z.object({
+    UNITID: z.string().regex(/^\d{6,8}$/),
+    CONTROL: z.enum(['1', '2', '3']),
+    UGDS: number,
+    UGDS_NRA: share,
+    C150_4: share,
+    C150_4_NRA: share,
+    RET_FT4: share,
+    STUFACR: number,
+    ROOMBOARD_ON: number,
+    BOOKSUPPLY: number,
+    OTHEREXPENSE_ON: number,
+  }),
+}
+
+/** The names that the interface has for the columns of the archive; those of a year begin with that in which it began. */
+const NAMES: Readonly<Record<string, string>> = {
+  UNITID: 'id',
+  CONTROL: 'school.ownership',
+  ...inYear({
+    UGDS: 'student.size',
+    UGDS_NRA: 'student.demographics.race_ethnicity.non_resident_alien',
+    C150_4: 'completion.completion_rate_4yr_150nt',
+    C150_4_NRA: 'completion.completion_rate_4yr_150_nonresident.alien',
+    RET_FT4: 'student.retention_rate.four_year.full_time',
+    STUFACR: 'student.demographics.student_faculty_ratio',
+    ROOMBOARD_ON: 'cost.roomboard.oncampus',
+    BOOKSUPPLY: 'cost.booksupply',
+    OTHEREXPENSE_ON: 'cost.otherexpense.oncampus',
+  }),
+}
+
+function inYear(names: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(names).map(([column, name]) => [column, `${YEAR.slice(0, 4)}.${name}`]),
+  )
+}
+
+const Page = z.object({
+  metadata: z.object({ total: z.number(), page: z.number(), per_page: z.number() }),
+  results: z.array(z.record(z.string(), z.union([z.number(), z.string()]).nullable())),
+})
+
+/** The same columns from the interface, a hundred colleges at a time. */
+const service = (key: string): PublisherFile => ({
+  ...archive,
+  name: 'scorecard.json',
+  named: undefined,
+  url: pageAt(0),
+  find: undefined,
+  headers: { 'x-api-key': key },
+  next: (page) => {
+    const { metadata } = Page.parse(page)
+    const following = metadata.page + 1
+    return following * metadata.per_page < metadata.total ? pageAt(following) : null
+  },
+  rowsOf: (page) =>
+    Page.safeParse(page).data?.results.map((result) =>
+      Object.fromEntries(
+        Object.entries(NAMES).map(([column, name]) => [
+          column,
+          name in result ? String(result[name] ?? '') : undefined,
+        ]),
+      ),
+    ),
+  format: 'json',
+  member: undefined,
+  leastBytes: 1_000_000,
+  mostBytes: 30_000_000,
+})
+
+const pageAt = (page: number) =>
+  `https://api.data.gov/ed/collegescorecard/v1/schools.json?fields=${Object.values(NAMES).join(',')}&per_page=100&page=${page}`
+
+/**
+ * Students, their completion and what they pay beside tuition in the United States, matched by UNITID.
+ * @param key of the interface, which serves the few columns; without one, the archive of all years is read
+ */
+export const scorecardBy = (key: string | undefined): Recipe => ({
   name: 'scorecard',
   publisher: 'U.S. Department of Education',
   licence: 'Public domain',
   terms: SITE,
   since: '2021',
-  files: [
-    {
-      name: 'scorecard.zip',
-      named: /^College_Scorecard_Raw_Data_\d{8}\.zip$/,
-      url: SITE,
-      find: (page) => ARCHIVE.exec(page)?.[0] ?? null,
-      format: 'csv',
-      member: new RegExp(`MERGED${YEAR}_PP\\.csv$`),
-      leastBytes: 50_000_000,
-      mostBytes: 1_000_000_000,
-      leastRows: 5000,
-      columns: z.object({
-        UNITID: z.string().regex(/^\d{6,8}$/),
-        CONTROL: z.enum(['1', '2', '3']),
-        UGDS: number,
-        UGDS_NRA: share,
-        C150_4: share,
-        C150_4_NRA: share,
-        RET_FT4: share,
-        STUFACR: number,
-        ROOMBOARD_ON: number,
-        BOOKSUPPLY: number,
-        OTHEREXPENSE_ON: number,
-      }),
-    },
-  ],
+  files: [key ? service(key) : archive],
   make: (rows, standing, { day }) => {
     const ids = standing.identifiers('unitid')
     const table = aTable(
       'us-facts',
-      (rows['scorecard.zip'] ?? []).flatMap((row) => cellsOf(row, ids)),
+      Object.values(rows)
+        .flat()
+        .flatMap((row) => cellsOf(row, ids)),
     )
     const source = `scorecard-${YEAR.replace('_', '-')}`
     const year = YEAR.replace('_', '/')
@@ -72,10 +136,12 @@ export const scorecard: Recipe = {
       edition: YEAR.slice(0, 4),
       files: { 'open/us.json': { ...register, editions } },
       sources: { [source]: { ...sources['scorecard-2021-22'], year: YEAR.replace('_', '–') } },
-      rejects: rejects.map(({ id, reason }) => `${standing.names.get(id) ?? id}: ${reason}`),
+      rejects: rejectLines(rejects, standing),
     }
   },
-}
+})
+
+export const scorecard = scorecardBy(process.env.SCORECARD_API_KEY)
 
 /** The columns of the importer, which are named after the first year that it read. */
 function cellsOf(row: PublisherRow, ids: ReadonlyMap<string, string>): Record<string, string>[] {

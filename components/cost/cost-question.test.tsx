@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRouter } from 'next/navigation'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { keepAnswer, readAnswer } from '@/lib/device/profile-entry'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import { CostQuestion } from './cost-question'
@@ -60,4 +62,28 @@ it('keeps what is answered here', async () => {
   screen.getByRole('form').addEventListener('submit', (event) => event.preventDefault())
   await userEvent.click(screen.getByRole('button', { name: 'What would it cost?' }))
   expect([readLevel(), readAnswer('currency')]).toEqual(['doctorate', 'KES'])
+})
+
+describe('what a visitor chooses wins over what the profile says meanwhile', () => {
+  const served = <CostQuestion countries={COUNTRIES} currency="NGN" passportCode="ng" passport="Nigeria" />
+  const control = (name: string) => document.querySelector<HTMLSelectElement>(`[name=${name}]`)!
+
+  it('where it is chosen before the script comes', async () => {
+    history.replaceState(null, '', '/cost?country=de&passport=ng')
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(served)
+    control('currency').value = 'EUR'
+    control('level').value = 'master'
+    await act(async () => hydrateRoot(page, served))
+    expect([readLevel(), readAnswer('currency')]).toEqual(['master', 'EUR'])
+    expect([control('level').value, control('currency').value]).toEqual(['master', 'EUR'])
+    page.remove()
+  })
+
+  it('where it is chosen before the profile takes the currency of the passport', async () => {
+    open('/cost?country=de&passport=ng', { currency: 'NGN', passport: 'Nigeria', passportCode: 'ng' })
+    await userEvent.selectOptions(screen.getByLabelText('My currency'), 'EUR')
+    // The profile takes another one only where it has none.
+    expect(readAnswer('currency')).toBe('EUR')
+  })
 })

@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { COST_PATH } from '@/lib/cost/question'
 import { followEntry } from '@/lib/device/browser-storage'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
-import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
+import { PROFILE_KEY } from '@/lib/device/profile-entry'
 import { keepNationality, readNationality } from '@/lib/eligibility/kept-nationality'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import { LEVELS } from '@/lib/facts/vocabulary'
-import { readCurrency } from '@/lib/money/chosen-currency'
+import { keepCurrency, readCurrency } from '@/lib/money/chosen-currency'
 import { countryName } from '@/lib/places/country-name'
 
 const TAKEN = 'cost-profile'
@@ -31,9 +31,22 @@ const isTouched = (field: HTMLInputElement | HTMLSelectElement) =>
     ? field.value !== field.defaultValue
     : [...field.options].some(({ selected, defaultSelected }) => selected && !defaultSelected)
 
+/** Keeps the answer of a field in the profile. */
+function keepField(field: EventTarget | Element | null) {
+  if (!(field instanceof HTMLSelectElement)) return
+  const level = field.name === 'level' && LEVELS.find(({ value }) => value === field.value)
+  if (level) keepLevel(level.value)
+  if (field.name === 'currency') keepCurrency(field.value)
+}
+
+/** Whether a sum stands in the form, whose currency nothing but the visitor may change. */
+const hasSum = ({ elements }: HTMLFormElement) =>
+  [...elements].some((field) => field instanceof HTMLInputElement && field.type === 'number' && field.value)
+
 /**
  * Fills the form around it with the answers of the kept profile, which nobody is asked a second time, and keeps there what is
- * answered here. An answer of the page is asked again where it was for somebody else. It draws nothing.
+ * chosen here, at once: what the profile derives from the passport meanwhile never takes its place. An answer of the page is
+ * asked again where it was for somebody else. It draws nothing.
  * @param passport of the answered question, ISO 3166-1 in lower case
  */
 export function KeptAnswers({ passport }: { passport?: string }) {
@@ -48,6 +61,9 @@ export function KeptAnswers({ passport }: { passport?: string }) {
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return false
       const isOpen = isNew(name) || !(asked?.has(name) || isTouched(field))
       if (value === '' || field.value === value || !isOpen) return false
+      if (name === 'currency' && hasSum(form)) return false
+      if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
+        return false
       field.value = value
       return true
     })
@@ -55,6 +71,21 @@ export function KeptAnswers({ passport }: { passport?: string }) {
     const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
     router.replace(`${COST_PATH}?${query.toString()}` as Route, { scroll: false })
   })
+
+  useEffect(() => {
+    const form = mark.current?.closest('form')
+    if (!form) return
+    // Chosen before the script came: those who wait for it would lose to what the passport implies.
+    for (const field of form.querySelectorAll('select')) if (isTouched(field)) keepField(field)
+    const onChange = ({ target }: Event) => keepField(target)
+    const onSubmit = () => keepField(form.querySelector('[name=level]'))
+    form.addEventListener('change', onChange)
+    form.addEventListener('submit', onSubmit)
+    return () => {
+      form.removeEventListener('change', onChange)
+      form.removeEventListener('submit', onSubmit)
+    }
+  }, [])
 
   useEffect(() => {
     if (passport) keepNationality(passport)
@@ -69,18 +100,5 @@ export function KeptAnswers({ passport }: { passport?: string }) {
       if (!document.hidden) fill((name) => now[name] !== before[name])
     })
   }, [passport])
-
-  useEffect(() => {
-    const form = mark.current?.closest('form')
-    const keep = () => {
-      const given = new FormData(form ?? undefined)
-      const level = LEVELS.find(({ value }) => value === given.get('level'))
-      if (level) keepLevel(level.value)
-      const currency = form?.elements.namedItem('currency')
-      if (currency instanceof HTMLSelectElement && isTouched(currency)) keepAnswer('currency', currency.value)
-    }
-    form?.addEventListener('submit', keep)
-    return () => form?.removeEventListener('submit', keep)
-  }, [])
   return <span ref={mark} hidden />
 }

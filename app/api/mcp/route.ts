@@ -1,0 +1,33 @@
+import { answerMessage } from '@/lib/api/mcp'
+import { OPEN, refuseByRate } from '@/lib/api/rate'
+import { readJsonBody } from '@/lib/server/read-json-body'
+import { SITE } from '@/lib/site'
+import { version } from '@/package.json'
+
+const LARGEST_MESSAGE = 16 * 1024
+const HEADERS = { ...OPEN, 'Cache-Control': 'no-store' }
+
+const refuse = (status: number, error: string) => Response.json({ error }, { status, headers: HEADERS })
+
+/** The tools of `/api/v1` for assistants that speak the Model Context Protocol: one message a request, without a session. */
+export async function POST(request: Request) {
+  const refusal = refuseByRate(request.headers)
+  if (refusal) return refusal
+  const body = await readJsonBody(request, LARGEST_MESSAGE)
+  if (!body.isRead) return refuse(body.status, body.reason)
+  if (Array.isArray(body.value)) return refuse(400, 'One message a request.')
+  const { status, headers, body: answer } = await answerMessage(request, body.value, SITE, version)
+  return new Response(answer, { status, headers: { ...Object.fromEntries(headers), ...HEADERS } })
+}
+
+/** A page of another site may ask, too. */
+export const OPTIONS = () =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      ...OPEN,
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'content-type, mcp-protocol-version',
+      'Access-Control-Max-Age': '86400',
+    },
+  })

@@ -1,0 +1,19 @@
+import { env } from '../env'
+import { oncePerProcess } from '../once-per-process'
+import { clientAddress, takeTokens, type RateLimitState } from '../server/rate-limit'
+
+const getAsked = oncePerProcess('questions of programs', (): RateLimitState => new Map())
+const LIMIT = { capacity: env.SCRAPER_REQUESTS_PER_MINUTE, windowMs: 60_000, maxClients: 10_000 }
+
+/** Anybody may read the answers, from any site. */
+export const OPEN = { 'Access-Control-Allow-Origin': '*' }
+
+/** Takes a turn of the sender, whichever of the two interfaces it asks; the refusal where it has none left. */
+export function refuseByRate(headers: Headers): Response | null {
+  const turn = takeTokens(getAsked(), LIMIT, { client: clientAddress(headers), cost: 1, now: Date.now() })
+  if (turn.isAllowed) return null
+  return Response.json(
+    { error: 'Too many requests from this address.' },
+    { status: 429, headers: { ...OPEN, 'Retry-After': String(turn.retryAfterSeconds) } },
+  )
+}

@@ -1,0 +1,69 @@
+import type { Programme, ProgrammeDataset } from '../programmes/programme'
+import { programmeHref } from '../programmes/href'
+import { programmeFeeInWords } from '../programmes/words'
+import { factInWords, type Correctable, type CorrectableField } from './correctable'
+
+/** The facts of a course that are one value in its row, with how a page names them. */
+const FACTS = [
+  ['title', 'Title'],
+  ['titleEn', 'Title in English'],
+  ['award', 'Award'],
+  ['months', 'Length in months'],
+  ['language', 'Language of teaching (two letters)'],
+  ['mode', 'Mode'],
+  ['campus', 'Campus'],
+  ['city', 'Town'],
+  ['faculty', 'Faculty'],
+  ['url', 'Its page'],
+] as const
+
+type Given = {
+  programme: Programme
+  name: string
+  dataset: ProgrammeDataset
+  /** Its place among the university's rows of the file; null where it is in no file of programmes. */
+  at: number | null
+  /** What its page says of the whole university. */
+  ofUniversity: Correctable
+}
+
+/** The facts of a programme, and those of its university that its page shows beside them. */
+export function correctableProgramme({ programme, name, dataset, at, ofUniversity }: Given): Correctable {
+  const { universityId, fee } = programme
+  const known = {
+    source: `${dataset.source.publisher}: ${dataset.title}`,
+    year: dataset.year,
+    file: at === null ? null : `programmes/${programme.dataset}`,
+  }
+  const place = (keys: string[], from: string | number) =>
+    at === null ? [] : [{ path: ['universities', universityId, at, ...keys], from }]
+  const fields = FACTS.flatMap(([key, label]): CorrectableField[] => {
+    const value = programme[key]
+    if (value === null) return []
+    const input = typeof value === 'number' ? 'number' : 'text'
+    return [{ ...known, key, label, shown: String(value), places: place([key], value), input }]
+  })
+  const own: CorrectableField = fee
+    ? {
+        ...known,
+        key: 'fee',
+        label: 'Tuition',
+        shown: programmeFeeInWords(fee).sum,
+        year: fee.asOf,
+        places: place(['fee', 'sum'], fee.sum),
+        input: 'number',
+      }
+    : factInWords({ ...known, key: 'fee', label: 'Tuition', shown: 'Not known' })
+  const partOf = (id: string) => ofUniversity.parts.find((part) => part.id === id)?.fields ?? []
+  return {
+    name,
+    href: programmeHref(programme),
+    parts: [
+      { id: 'fee', title: 'Tuition', fields: [own] },
+      { id: 'course', title: 'The course', fields },
+      { id: 'apply', title: 'How to apply, and by when', fields: partOf('apply') },
+      { id: 'after', title: 'What became of its students', fields: partOf('after') },
+      { id: 'needed', title: 'What is needed', fields: [...partOf('language'), ...partOf('entry')] },
+    ],
+  }
+}

@@ -1,0 +1,188 @@
+import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
+import { feeInWords } from '../facts/fee-words'
+import { dayInWords } from '../facts/route-words'
+import { FEE_STATUSES, SECTORS } from '../facts/vocabulary'
+import { levelWord, measuredOutcome } from '../facts/words'
+import { capital, formatCount, formatMonth } from '../text/format'
+import { isObject } from '../text/is-object'
+import { labelOf } from '../text/options'
+import { PROFILE_SECTIONS } from '../universities/profile-sections'
+import { isKnown, RECORD_FIELDS, sharesSourceOf, type RecordField } from '../universities/record/fields'
+import type { AnchoredSource } from '../universities/record/provenance'
+import type { University, UniversityRecord } from '../universities/record/schema'
+import { factInWords, type Correctable, type CorrectableField } from './correctable'
+
+/** Fees of the record stand among those of its facts. */
+const isFee = (path: RecordField) => path.startsWith('tuitionFees.')
+
+/** The groups of a profile that facts of the record or of rules are in, by the id of their heading. */
+const PARTS: readonly { id: string; title: string; fields: readonly RecordField[] }[] = [
+  { id: 'fee', title: 'Tuition', fields: [] },
+  {
+    id: 'apply',
+    title: 'How to apply, and by when',
+    fields: ['admissionRequirements.applicationDeadline'],
+  },
+  {
+    id: 'language',
+    title: 'Language and tests',
+    fields: [
+      'admissionRequirements.englishTest',
+      'admissionRequirements.ielts',
+      'admissionRequirements.asksEnglishTest',
+      'admissionRequirements.requiredTests',
+    ],
+  },
+  { id: 'about', title: 'About', fields: ['description'] },
+  { id: 'official', title: 'Official pages', fields: ['website'] },
+  { id: 'offered', title: 'Subjects and programmes', fields: [] },
+  { id: 'subjects', title: 'Largest subjects', fields: [] },
+  { id: 'awards', title: 'Awards for students here', fields: ['availableScholarships'] },
+  ...PROFILE_SECTIONS.map(({ id, title, fields, ...rest }) => ({
+    id,
+    title,
+    fields: [...fields, ...('besides' in rest ? rest.besides : [])].filter((path) => !isFee(path)),
+  })),
+]
+const PLACED: readonly string[] = PARTS.flatMap(({ fields }) => fields)
+const REST = {
+  id: 'sources',
+  title: 'Name, place and rank',
+  fields: RECORD_FIELDS.map(({ path }) => path).filter((path) => !PLACED.includes(path) && !isFee(path)),
+}
+
+const LANGUAGE_TOPICS: readonly EntryRule['topic'][] = [
+  'teaching-language',
+  'english-minimum',
+  'local-language-minimum',
+  'entrance-test',
+]
+
+type Given = {
+  /** As its file has it. */
+  record: UniversityRecord
+  /** With what registers and rules add. */
+  university: University
+  sources: readonly AnchoredSource[]
+}
+
+/** The facts of a university, in the groups of its profile. */
+export function correctableUniversity(given: Given): Correctable {
+  const { record, university } = given
+  const ofRules = factsByPart(university.facts)
+  return {
+    name: record.name,
+    href: `/universities/${record.id}`,
+    parts: [...PARTS, REST].map(({ id, title, fields }) => ({
+      id,
+      title,
+      fields: [...fields.map((path) => recordField(path, given)), ...(ofRules[id] ?? [])],
+    })),
+  }
+}
+
+function recordField(path: RecordField, { record, sources }: Given): CorrectableField {
+  const keys = path.split('.')
+  const value = keys.reduce<unknown>((held, key) => (isObject(held) ? held[key] : null), record)
+  const cited = sources.find(({ fields }) => fields.includes(path) || fields.includes(sharesSourceOf(path)))
+  const written = !cited && record.editorial?.fields.includes(path) ? record.editorial : null
+  const plain = typeof value === 'string' || typeof value === 'number' ? value : null
+  return {
+    key: path,
+    label: capital(RECORD_FIELDS.find((field) => field.path === path)?.label ?? path),
+    shown: isKnown(record, path) ? inWords(path, value) : 'Not known',
+    source: cited?.title ?? (written && 'general knowledge'),
+    year: cited?.year ?? (written && formatMonth(written.month)),
+    file: `universities/${record.countryCode}`,
+    places: plain === null ? [] : [{ path: [record.id, ...keys], from: plain }],
+    input: typeof plain === 'number' ? 'number' : 'text',
+  }
+}
+
+function inWords(path: string, value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return path.endsWith('Year') ? String(value) : formatCount(value)
+  if (Array.isArray(value)) return value.map((each) => inWords(path, each)).join(', ') || 'None'
+  if (!isObject(value)) return 'Not known'
+  const { month, day, label, lat, lng } = value
+  if (typeof label === 'string') return label
+  if (typeof lat === 'number') return `${lat}, ${Number(lng)}`
+  return typeof month === 'number'
+    ? dayInWords({ month, day: typeof day === 'number' ? day : null }, false)
+    : 'as the profile has it'
+}
+
+/** What registers and rules say, by the group of the profile that shows it. */
+function factsByPart(facts: UniversityFacts): Partial<Record<string, CorrectableField[]>> {
+  const from = <Value>(
+    id: string,
+    all: readonly Fact<Value>[],
+    say: (value: Value, fact: Fact<Value>) => readonly [string, string | null],
+  ) =>
+    all.flatMap((fact, at) => {
+      const [label, shown] = say(fact.value, fact)
+      const { source, year } = fact
+      const cited = { source: `${source.publisher}: ${source.title}`, year }
+      return shown === null ? [] : [factInWords({ key: `${id}-${at + 1}`, label, shown, ...cited })]
+    })
+  const fees = (id: string, lead: string, all: UniversityFacts['fees']) =>
+    from(id, all, ({ level, status, isFloor, condition, ...sum }, { isUnsure }) => {
+      const label = `${lead}, ${levelWord(level)}, ${labelOf(FEE_STATUSES, status)?.toLowerCase()}`
+      return [condition ? `${label} (${condition})` : label, feeInWords(sum, isFloor, isUnsure)]
+    })
+  const isOfHome = ({ value }: UniversityFacts['fees'][number]) => value.status === 'home'
+  const entry = (id: string, isHere: (topic: EntryRule['topic']) => boolean) =>
+    from(
+      id,
+      facts.entry.filter(({ value }) => isHere(value.topic)),
+      ({ topic, text }) => [capital(topic.replaceAll('-', ' ')), text],
+    )
+  const isOfLanguage = (topic: EntryRule['topic']) => LANGUAGE_TOPICS.includes(topic)
+  return {
+    fee: [
+      ...fees(
+        'fee',
+        'Tuition',
+        facts.fees.filter((fee) => !isOfHome(fee)),
+      ),
+      ...fees('usual-fee', 'Usual tuition in the country', facts.usualFees),
+    ],
+    cost: [
+      ...fees('home-fee', 'Tuition', facts.fees.filter(isOfHome)),
+      ...from('other-cost', facts.otherCosts, ({ what, currency, min, max }) => [
+        capital(what.replaceAll('-', ' ')),
+        `${currency} ${formatCount(min)}${max === null ? '' : ` to ${formatCount(max)}`}`,
+      ]),
+    ],
+    apply: from('route', facts.routes, ({ name, level, rounds }) => [
+      level === 'all' ? name : `${name}, ${levelWord(level)}`,
+      rounds
+        .flatMap(({ value: { closes, latest }, isUnsure }) =>
+          closes ? dayInWords(closes, isUnsure, latest) : [],
+        )
+        .join('; ') || 'No date known',
+    ]),
+    language: entry('language-rule', isOfLanguage),
+    entry: entry('entry-rule', (topic) => !isOfLanguage(topic)),
+    after: from(
+      'outcome',
+      facts.outcomes.filter(({ value }) => value.subject === null),
+      (outcome) => [outcome.whose, measuredOutcome(outcome)],
+    ),
+    facts: [
+      ...from('sector', facts.sector ? [facts.sector] : [], (sector) => [
+        'Sector',
+        labelOf(SECTORS, sector) ?? null,
+      ]),
+      ...from('counted', facts.citedStudents ? [facts.citedStudents] : [], (filed) => [
+        'Students',
+        formatCount(filed.count),
+      ]),
+      ...from('teaching', facts.teaching ? [facts.teaching] : [], ({ overall }) => [
+        'Teaching (TEF)',
+        overall,
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,215 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { OPTIONS, POST } from '@/app/api/mcp/route'
+import { GET } from '@/app/api/v1/[tool]/route'
+import { openApi } from '@/lib/api/openapi'
+import { answerFacts } from '@/lib/api/queries'
+import { TOOLS } from '@/lib/api/schema'
+import { askTool } from '@/lib/api/tools'
+import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { SITE } from '@/lib/site'
+import { askedAt } from '@/lib/universities/answers/entry'
+import { acceptanceAt, employmentAt } from '@/lib/universities/answers/outcome'
+import {
+  applyingAt,
+  deadlineAt,
+  englishAt,
+  entryAt,
+  outcomeAt,
+  sectorOf,
+  tuitionAt,
+} from '@/lib/universities/answers/words'
+import { getUniversities } from '@/lib/universities/queries'
+import type { University } from '@/lib/universities/record/schema'
+import { seededRandom } from '../fixtures/seeded-random'
+
+const described = openApi(SITE, '1.0.0')
+
+it('is described in valid OpenAPI', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
+  const file = join(folder, 'openapi.json')
+  writeFileSync(file, JSON.stringify(described))
+  const program = join(
+    process.cwd(),
+    'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
+  )
+  expect(JSON.parse(execFileSync(process.execPath, [program, file], { encoding: 'utf8' }))).toEqual({
+    valid: true,
+  })
+  rmSync(folder, { recursive: true })
+})
+
+it.each(Object.entries(described.paths))(
+  'answers the example of %s as it is described',
+  async (path, { get }) => {
+    const params = get.parameters.flatMap(({ name, example }) =>
+      example === undefined ? [] : [[name, example]],
+    )
+    const address = `${described.servers[0]?.url}${path}?${new URLSearchParams(params)}`
+    const answered = await GET(new Request(address), { params: Promise.resolve({ tool: path.slice(1) }) })
+    expect(answered.status).toBe(200)
+    const body: unknown = await answered.json()
+    const { answer } = TOOLS[get.operationId]
+    expect(answer.strict().parse(body)).toEqual(body)
+  },
+)
+
+const ADDRESS = 'http://localhost:3000/api/mcp'
+
+/** What the server does with a request: it has no stream for a GET. */
+const answer = (input: string | URL, init?: RequestInit) =>
+  init?.method === 'POST'
+    ? POST(new Request(input, init))
+    : Promise.resolve(new Response(null, { status: 405 }))
+
+const say = (body: unknown, headers = {}) =>
+  POST(
+    new Request(ADDRESS, {
+      method: 'POST',
+      headers: {
+        accept: 'application/json, text/event-stream',
+        'content-type': 'application/json',
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    }),
+  )
+
+const client = new Client({ name: 'test', version: '1' })
+
+beforeAll(() => client.connect(new StreamableHTTPClientTransport(new URL(ADDRESS), { fetch: answer })))
+afterAll(() => client.close())
+
+it('lists the tools of the interface, as tools that only read, and says how to read them', async () => {
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(Object.keys(TOOLS))
+  expect(tools.map(({ annotations }) => annotations?.readOnlyHint)).toEqual(tools.map(() => true))
+  expect(tools.find(({ name }) => name === 'facts')?.inputSchema.required).toEqual(['id'])
+  expect(client.getInstructions()).toContain('What is null is not known')
+})
+
+// The client holds each answer to the schema that the list of tools gives for it.
+it.each(Object.entries(TOOLS))('answers %s as the interface does', async (name, { example }) => {
+  const { structuredContent, content, isError } = await client.callTool({ name, arguments: example })
+  const body = askTool(name, example)?.body
+  expect(isError).toBeUndefined()
+  expect(structuredContent).toEqual(body)
+  expect(content).toEqual([{ type: 'text', text: JSON.stringify(body) }])
+})
+
+it('tells an assistant what is wrong with its question', async () => {
+  const unknown = await client.callTool({ name: 'facts', arguments: { id: 'no-such-university' } })
+  expect(unknown).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('no such') }] })
+  const wrong = await client.callTool({ name: 'compare', arguments: { ids: ['a'], level: 7 } })
+  expect(wrong).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('level') }] })
+  await expect(client.callTool({ name: 'toString' })).rejects.toThrow('There is no tool toString.')
+})
+
+it.each([
+  [[], 400],
+  [[{ jsonrpc: '2.0', id: 1, method: 'tools/list' }], 400],
+  [null, 400],
+  [{ jsonrpc: '2.0', method: 7 }, 400],
+  [{ jsonrpc: '2.0', method: 'notifications/initialized' }, 202],
+  ['x'.repeat(17_000), 413],
+])('answers the message %# as the protocol says', async (message, status) => {
+  const answered = await say(message)
+  expect(answered.status).toBe(status)
+  expect(Object.fromEntries(answered.headers)).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-store',
+  })
+})
+
+it('refuses what it does not speak, and lets a page of any site ask', async () => {
+  expect((await say({}, { 'content-type': 'text/plain' })).status).toBe(415)
+  expect((await say({}, { accept: 'text/html' })).status).toBe(406)
+  expect(OPTIONS().headers.get('access-control-allow-headers')).toContain('content-type')
+})
+
+it('counts what one sender asks, and holds it off after as many as the interface allows', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now())
+  const headers = { 'x-forwarded-for': '203.0.113.7' }
+  const statuses = []
+  for (let at = 0; at < 241; at += 1) statuses.push((await say([], headers)).status)
+  expect(new Set(statuses.slice(0, 240))).toEqual(new Set([400]))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+it.each([
+  ['facts', { id: 'no-such-university' }, 404],
+  ['facts', { id: 'university-of-leeds', level: 'school' }, 400],
+  ['facts', { id: 'university-of-leeds', unknown: '1' }, 400],
+  ['compare', { ids: 'a,b,c,d,e' }, 400],
+  ['cost', { country: 'Atlantis' }, 404],
+  ['search', { search: 'x'.repeat(201) }, 400],
+  ['awards-for', { id: 'university-of-leeds', passport: 'Atlantis' }, 404],
+  ['tasks', {}, 404],
+  ['tasks', { place: 'university-of-leeds:school' }, 404],
+  ['tasks', { award: 'no-such-award' }, 404],
+])('refuses %s of %j', (name, params, status) => {
+  expect(askTool(name, params)?.status).toBe(status)
+})
+
+it('has no tool by another name', () => {
+  expect(askTool('toString', {})).toBeNull()
+})
+
+const RECORDS = 100
+
+/** A hundred universities of the catalogue, drawn by a seed. */
+function drawn(seed: number) {
+  const random = seededRandom(seed)
+  const left = [...getUniversities()]
+  return Array.from({ length: RECORDS }, () => left.splice(Math.floor(random() * left.length), 1)).flat()
+}
+
+/** What the profile says of each question, by the functions that it asks. */
+const SAID = {
+  'Tuition (International)': (university, level) => tuitionAt(university, level).value,
+  'Application Deadline': (university, level) => deadlineAt(university, level).value,
+  'English Requirement': (university, level) => englishAt(university, level).value,
+  'How to Apply': (university, level) => applyingAt(university, level).value,
+  'Teaching Language': (university, level) => entryAt(university, 'teaching-language', level).value,
+  'School or Degree': (university, level) => entryAt(university, 'school-certificate', level).value,
+  'What Becomes of Students': (university, level) => outcomeAt(university, level).value,
+  'Public or Private': (university) => sectorOf(university),
+} satisfies Record<string, (university: University, level: Level) => { text: string } | null>
+
+const COUNTED = {
+  'Acceptance Rate': acceptanceAt,
+  'Employment Rate': employmentAt,
+  'Minimum GPA': (university, level) => askedAt(university, level)?.minimumGpa ?? null,
+  'Student Population': ({ studentPopulation }) => studentPopulation,
+} satisfies Record<string, (university: University, level: Level) => number | null>
+
+it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
+  'says what the profiles of 100 universities say at %s, on what it rests, and why where they say nothing',
+  (level, seed) => {
+    const withoutSource: string[] = []
+    for (const university of drawn(seed)) {
+      const told = answerFacts({ id: university.id, level })?.facts ?? []
+      const facts = new Map(told.map((fact) => [fact.label, fact]))
+      const said = Object.entries(SAID).map(([label, say]) => [label, say(university, level)?.text ?? null])
+      expect(
+        said.map(([label, text]) => [
+          label,
+          text && facts.get(label ?? '')?.display?.startsWith(text) && text,
+        ]),
+      ).toEqual(said)
+      for (const [label, count] of Object.entries(COUNTED))
+        expect([label, facts.get(label)?.value ?? null]).toEqual([label, count(university, level)])
+      for (const fact of told) {
+        expect(fact.display === null).toBe(fact.why !== null)
+        if (fact.value === null) expect(fact.currency).toBeNull()
+        if (fact.display === null) expect([fact.value, fact.source, fact.year]).toEqual([null, null, null])
+        else if (!fact.source || !fact.kind) withoutSource.push(`${university.id}: ${fact.label}`)
+      }
+    }
+    expect(withoutSource).toEqual([])
+  },
+)

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CorrectableField } from '@/lib/corrections/correctable'
+import { getCorrectable } from '@/lib/corrections/queries'
+import { getDestinations } from '@/lib/destinations/queries'
+import { programmeHref } from '@/lib/programmes/href'
+import { getProgrammes } from '@/lib/programmes/queries'
+import { getScholarships } from '@/lib/scholarships/queries'
+import { isObject } from '@/lib/text/is-object'
+import { knownAnswers } from '@/lib/universities/profile/known-answers'
+import { shownSections } from '@/lib/universities/profile-sections'
+import { getUniversities } from '@/lib/universities/queries'
+import { applyPatch } from '@/scripts/apply-patch'
+
+const every = <Item>(items: readonly Item[], step: number) => items.filter((_, at) => at % step === 0)
+
+const files = new Map<string, unknown>()
+function fileOf(name: string): unknown {
+  if (!files.has(name))
+    files.set(name, JSON.parse(readFileSync(join(process.cwd(), 'data', `${name}.json`), 'utf8')))
+  return files.get(name)
+}
+
+function step(held: unknown, key: string | number): unknown {
+  if (Array.isArray(held))
+    return typeof key === 'number' ? held[key] : held.find((each) => isObject(each) && each.id === key)
+  return isObject(held) ? held[key] : undefined
+}
+
+/** Keys with null are those that a file leaves out. */
+const plain = (value: unknown) => JSON.stringify(value, (_, each: unknown) => each ?? undefined)
+
+/** The places of a fact that its file doesn't have, or with another value. */
+const misplaced = ({ file, places, label }: CorrectableField) =>
+  places.flatMap(({ path, from }) => {
+    const held = file === null ? null : path.reduce<unknown>(step, fileOf(file))
+    return plain(held ?? null) === plain(from) ? [] : [`${label}: ${file} ${path.join(' / ')}`]
+  })
+
+test('every fact that a patch can correct stands in its file, of each award and country, and of a share of the rest', () => {
+  const hrefs = [
+    ...getScholarships().map(({ id }) => `/scholarships/${id}`),
+    ...getDestinations().map(({ code }) => `/resources/countries/${code}`),
+    ...every(getUniversities(), 40).map(({ id }) => `/universities/${id}`),
+    ...every(
+      getProgrammes().filter(({ hasPage, dataset }) => hasPage && /^(dk|fi|no|se|hk)-/.test(dataset)),
+      600,
+    ).map(programmeHref),
+  ]
+  const wrong = hrefs.flatMap((href) => {
+    const record = getCorrectable(href)
+    const fields = record?.parts.flatMap(({ fields: own }) => own) ?? []
+    const keys = fields.map(({ key }) => key)
+    return [
+      ...(fields.length === 0 ? [`${href} has no facts`] : []),
+      ...keys.filter((key, at) => keys.indexOf(key) !== at).map((key) => `${href}: ${key} twice`),
+      ...fields.flatMap(misplaced).map((each) => `${href}: ${each}`),
+    ]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('every group of every profile can be corrected', () => {
+  const parts = new Set(getCorrectable('/universities/university-of-oxford')?.parts.map(({ id }) => id))
+  const groups = getUniversities().flatMap((university) =>
+    [...knownAnswers({ university }), ...shownSections({ university })].map(({ id }) => id),
+  )
+  expect([...new Set(groups)].filter((id) => !parts.has(id) && id !== 'outcomes')).toEqual([])
+})
+
+test('a rule of a country is corrected by a patch that its file takes', () => {
+  const field = getCorrectable('/resources/countries/de')
+    ?.parts.flatMap(({ fields }) => fields)
+    .find(({ key }) => key.startsWith('visa-and-living') && key.endsWith('-3'))
+  expect(field).toMatchObject({ label: 'Money to show', input: 'number' })
+  const changes = (field?.places ?? []).map((place) => ({
+    ...place,
+    file: field?.file ?? '',
+    to: 99_999,
+    why: 'Another sum.',
+    page: 'https://www.example.org/',
+    words: null,
+    readOn: '2026-11-27',
+  }))
+  const read = (file: string) => readFileSync(join(process.cwd(), 'data', `${file}.json`), 'utf8')
+  const { done, refused } = applyPatch(changes, read)
+  expect(refused).toEqual([])
+  expect(done).toHaveLength(1)
+})
