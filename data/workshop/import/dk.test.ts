@@ -7,10 +7,12 @@ const row = {
   ...{
     unemployment_pct: '4',
     unemployment_n: '38',
+    unemployment_years: '201910-202306',
     salary_median_thousand_dkk_month: '36.25',
     salary_n: '16',
+    salary_years: '201901-202112',
   },
-  ...{ dropout_pct: '', dropout_n: '' },
+  ...{ dropout_pct: '', dropout_n: '', dropout_years: '201910-202209' },
 }
 
 it('states unemployment and pay of each programme, each with its years and people', () => {
@@ -27,6 +29,9 @@ it('states unemployment and pay of each programme, each with its years and peopl
     ],
     ['2019–2022', []],
   ])
+  expect(editions[0]?.whose).toEqual({
+    unemployed: 'new graduates, most of them Danish, October 2019 to June 2023',
+  })
   expect(rejects).toHaveLength(1)
 })
 

@@ -9,18 +9,21 @@ import {
   type StatementDraft,
   type Table,
 } from './dataset'
+import { monthOf } from './programmes/au-courses'
 
 type Cells = Table['rows'][number]
+/** The first and the last month in ISO form. */
+type Period = readonly [string, string]
 type Outcome = NonNullable<StatementDraft['outcomes']>[number]
 
-/** Each measure is of other years, so each is an edition. */
+/** Each measure is of other years, which its rows state, so each is an edition. */
 const MEASURES = [
   {
     measure: 'unemployed',
     column: 'unemployment_pct',
     people: 'unemployment_n',
-    year: '2019–2023',
-    whose: 'new graduates, most of them Danish, October 2019 to June 2023',
+    years: 'unemployment_years',
+    whose: ([from, to]: Period) => `new graduates, most of them Danish, ${monthOf(from)} to ${monthOf(to)}`,
     unit: '%',
     times: 1,
   },
@@ -28,8 +31,9 @@ const MEASURES = [
     measure: 'earnings',
     column: 'salary_median_thousand_dkk_month',
     people: 'salary_n',
-    year: '2019–2021',
-    whose: 'graduates, most of them Danish, the median of 2019 to 2021',
+    years: 'salary_years',
+    whose: ([from, to]: Period) =>
+      `graduates, most of them Danish, the median of ${from.slice(0, 4)} to ${to.slice(0, 4)}`,
     unit: 'DKK',
     times: 1000,
   },
@@ -37,8 +41,8 @@ const MEASURES = [
     measure: 'dropped-out',
     column: 'dropout_pct',
     people: 'dropout_n',
-    year: '2019–2022',
-    whose: 'students, most of them Danish, October 2019 to September 2022',
+    years: 'dropout_years',
+    whose: ([from, to]: Period) => `students, most of them Danish, ${monthOf(from)} to ${monthOf(to)}`,
     unit: '%',
     times: 1,
   },
@@ -54,11 +58,15 @@ export const dk: Dataset = {
     const english = new Map(
       tableOf(tables, 'dk-programmes').rows.map((row) => [keyOf(row), cellOf(row, 'programme_en')]),
     )
-    const editions = MEASURES.map((measured): EditionDraft => ({
+    const stated = MEASURES.flatMap((measured) => {
+      const period = periodOf(tableOf(tables, 'dk-outcomes'), measured.years)
+      return period ? [{ measured, period }] : []
+    })
+    const editions = stated.map(({ measured, period }): EditionDraft => ({
       source: 'dk-uddannelseszoom-2024',
-      year: measured.year,
+      year: period.map((month) => month.slice(0, 4)).join('–'),
       readOn: '2026-11-25',
-      whose: { [measured.measure]: measured.whose },
+      whose: { [measured.measure]: measured.whose(period) },
       universities: Object.fromEntries(
         [...programmes].map(([id, rows]) => {
           const named = rows.map((row) => ({ row, name: nameOf(row, english) }))
@@ -78,6 +86,14 @@ export const dk: Dataset = {
     }))
     return { register: { title: 'UddannelsesZoom, outcomes of Danish programmes', editions }, rejects }
   },
+}
+
+/** "201910-202306" is from October 2019 to June 2023; all rows that state a measure are of the same months. */
+function periodOf(table: Table, column: string): Period | null {
+  const stated = table.rows.map((row) => cellOf(row, column)).find((cell) => cell !== '')
+  const [, ...parts] = /^(\d{4})(\d\d)-(\d{4})(\d\d)$/.exec(stated ?? '') ?? []
+  const [from, fromMonth, to, toMonth] = parts
+  return from && to ? [`${from}-${fromMonth}`, `${to}-${toMonth}`] : null
 }
 
 const keyOf = (row: Cells) => [cellOf(row, 'id'), cellOf(row, 'level'), cellOf(row, 'programme')].join('\t')

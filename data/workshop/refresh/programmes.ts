@@ -49,10 +49,14 @@ export function renewProgrammes(
     const known = standingRows.filter((each) => isSame(each, offer))
     const byCode = isKnownByCode ? standingRows.find((each) => hasSameCode(each, offer)) : undefined
     const nearest = known.find((each) => each.language === offer.language) ?? known[0] ?? byCode
-    const made = withoutRepeatedCode({ ...nearest, ...offer, ...entered(nearest), ...language(offer) }, all)
+    const row = { ...nearest, ...offer, ...entered(nearest), ...language(offer) }
+    if (row.title?.toLowerCase() === row.titleEn?.toLowerCase()) delete row.title
+    const made = withoutRepeatedCode(row, all)
     if (needsEnglish && !made.titleEn)
       rejects.push(`${standing.names.get(id) ?? id}, ${made.title}: the register has no English name`)
-    else if (!all.some((each) => isSame(each, made) && differBy.every((key) => each[key] === made[key]))) {
+    else if (
+      !all.some((each) => isRepeated(each, made) && differBy.every((key) => each[key] === made[key]))
+    ) {
       rows.set(id, [...all, made])
       places.set(made, nearest ? standingRows.indexOf(nearest) : standingRows.length)
     }
@@ -92,10 +96,16 @@ const entered = (known: ProgrammeRow | undefined) =>
 /** No language where the register states none any more. */
 const language = (offer: Offer) => ({ language: offer.language })
 
-/** Two offers of one name at one level are one programme. */
+/** Whether a programme has a name of another at its level: one has been given an English one, or lost its own. */
 function isSame(a: Offer, b: Offer): boolean {
   const names = (each: Offer) => [each.title, each.titleEn].flatMap((name) => name?.toLowerCase() ?? [])
   return a.level === b.level && names(a).some((name) => names(b).includes(name))
+}
+
+/** Two offers of one name of their own at one level are one programme; in English two may have the same. */
+function isRepeated(a: Offer, b: Offer): boolean {
+  const own = ({ title, titleEn }: Offer) => (title ?? titleEn)?.toLowerCase()
+  return a.level === b.level && own(a) === own(b)
 }
 
 const hasSameCode = (a: Offer, b: Offer) => a.code !== undefined && a.code === b.code && a.level === b.level

@@ -25,7 +25,7 @@ export async function readRows(file: PublisherFile, from: string): Promise<Publi
     bad += 1
     example ||= `${parsed.error.issues[0]?.path.join('.')}: ${parsed.error.issues[0]?.message}`
   }
-  if (file.format === 'csv') await readCsv(file, source, take)
+  if (file.format === 'csv' && !isWorkbook(source)) await readCsv(file, source, take)
   else if (file.next)
     for await (const page of createInterface(fs.createReadStream(source, 'utf8')))
       jsonRows(file, page).forEach(take)
@@ -38,6 +38,15 @@ export async function readRows(file: PublisherFile, from: string): Promise<Publi
       `${file.name} has ${rows.length} rows; less than ${file.leastRows} is a file cut short.`,
     )
   return rows
+}
+
+/** Publishers serve some tables now as text, now as a workbook, which is an archive. */
+function isWorkbook(from: string): boolean {
+  const handle = fs.openSync(from, 'r')
+  const start = Buffer.alloc(2)
+  fs.readSync(handle, start)
+  fs.closeSync(handle)
+  return start.toString('latin1') === 'PK'
 }
 
 function checkColumns(file: PublisherFile, names: readonly string[]): void {

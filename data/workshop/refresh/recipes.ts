@@ -11,6 +11,7 @@ import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
 import { scorecard } from './recipes/scorecard'
+import { uddannelseszoom } from './recipes/uddannelseszoom'
 import { ustatCourses } from './recipes/ustat-courses'
 import { ustatStudents } from './recipes/ustat-students'
 
@@ -30,6 +31,7 @@ export const RECIPES: readonly Recipe[] = [
   ref,
   ror,
   scorecard,
+  uddannelseszoom,
   ustatCourses,
   ustatStudents,
 ]
