@@ -144,6 +144,12 @@ export function fieldOf(heading: string): FieldKey | 'derived' | null {
   return byHeading.get(plainHeading(heading)) ?? null
 }
 
+/** The field at a path of our own formats; undefined where the path names none. */
+export function fieldAt(path: string): ImportField | undefined {
+  const key = fieldOf(path)
+  return IMPORT_FIELDS.find((field) => field.key === key)
+}
+
 /** What only our own files have beside the fields: notes on a row, and where its values were read. */
 const ABOUT_ROWS = ['line', 'reason', 'addedOn', 'provenance', 'depth', 'sources', 'editorial', 'countryCode']
 const aboutRows = new Set(ABOUT_ROWS.map(plainHeading))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isObject } from '../text/is-object'
-import { fieldOf, IMPORT_FIELDS, type Cells, type ImportField } from './fields'
+import { fieldAt, IMPORT_FIELDS, type Cells, type ImportField } from './fields'
 import { joinList } from './lists'
 import { writeFee } from './read-fee'
 import { writeYearlyDate } from './read-date'
@@ -35,7 +35,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 export function flattenRecord(record: Record<string, unknown>): (readonly [path: string, text: string])[] {
   const texts: (readonly [string, string])[] = []
   const put = (path: string, value: unknown, depth: number) => {
-    const field = IMPORT_FIELDS.find(({ key }) => key === fieldOf(path))
+    const field = fieldAt(path)
     const written = field && isObject(value) ? OBJECT_WRITERS[field.kind]?.(value) : null
     if (written) texts.push([path, written])
     else if (Array.isArray(value)) {
@@ -55,7 +55,7 @@ export function flattenRecord(record: Record<string, unknown>): (readonly [path:
 export function cellsOf(record: Record<string, unknown>): Cells {
   const cells: Cells = {}
   for (const [path, text] of flattenRecord(record)) {
-    const field = IMPORT_FIELDS.find(({ key }) => key === fieldOf(path))
+    const field = fieldAt(path)
     // Our own format writes a percentage as a number.
     if (field && text !== '')
       cells[field.key] ??= field.kind === 'percent' && !text.includes('%') ? `${text}%` : text

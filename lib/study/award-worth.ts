@@ -1,5 +1,6 @@
 import { placeTie, type Tie } from '../programmes/awards'
-import type { Level } from '../facts/vocabulary'
+import { LEVELS, type Level } from '../facts/vocabulary'
+import { oncePerObject } from '../once-per-object'
 import { levelsPaidBy } from '../scholarships/award-levels'
 import type { Scholarship } from '../scholarships/record/schema'
 import type { ChoiceAward } from './choice'
@@ -16,15 +17,25 @@ export function toWorth({ id, name, value, awardParts, duration, sources, link }
 
 const TIES: readonly Tie[] = ['university', 'country', 'several']
 
+/** The awards of a list that are still given, by the level that they pay for. */
+const givenAt = oncePerObject(
+  (awards: readonly Scholarship[]): ReadonlyMap<Level, readonly Scholarship[]> =>
+    new Map(
+      LEVELS.map(({ value }) => [
+        value,
+        awards.filter((award) => award.status !== 'ended' && levelsPaidBy(award).includes(value)),
+      ]),
+    ),
+)
+
 /** The awards that can be used at a university at a level, whatever is studied there; the nearest first. */
 export function awardsAtLevel(
   awards: readonly Scholarship[],
   place: { universityId: string; countryCode: string },
   level: Level,
 ): ChoiceAward[] {
-  const fits = awards.flatMap((award) => {
-    const tie =
-      award.status === 'ended' || !levelsPaidBy(award).includes(level) ? null : placeTie(award, place)
+  const fits = (givenAt(awards).get(level) ?? []).flatMap((award) => {
+    const tie = placeTie(award, place)
     return tie ? [{ id: award.id, tie }] : []
   })
   return TIES.flatMap((wanted) => fits.filter(({ tie }) => tie === wanted))
