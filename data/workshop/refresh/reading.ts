@@ -109,6 +109,9 @@ function jsonRows(file: PublisherFile, text: string): Record<string, unknown>[] 
   return rows
 }
 
+/** The name of a column as it is read, without breaks of line and the mark of a footnote. */
+const nameIn = (cell: string) => cell.replace(/\s+/g, ' ').replace(/\*$/, '').trim()
+
 function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[] {
   let workbook
   try {
@@ -120,12 +123,13 @@ function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[]
   const sheets = workbook.SheetNames.flatMap((name) => workbook.Sheets[name] ?? [])
   for (const sheet of sheets) {
     const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: '', blankrows: false, UTC: true })
-    const at = rows.slice(0, FIRST_ROWS).findIndex((row) => wanted.every((column) => row.includes(column)))
-    const header = rows[at]
+    const headers = rows.slice(0, FIRST_ROWS).map((row) => row.map((name) => nameIn(String(name))))
+    const at = headers.findIndex((names) => wanted.every((column) => names.includes(column)))
+    const header = headers[at]
     if (!header) continue
     return rows
       .slice(at + 1)
-      .map((row) => Object.fromEntries(header.map((name, index) => [String(name), row[index]])))
+      .map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])))
   }
   throw new Refusal(`${file.name} has another shape: no sheet has the columns ${wanted.join(', ')}.`)
 }

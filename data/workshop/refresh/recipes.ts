@@ -6,6 +6,7 @@ import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
 import { monMaster, parcoursup } from './recipes/french-portals'
+import { inepCensus, inepIndex } from './recipes/inep'
 import { ipedsCharges, ipedsCompletions } from './recipes/ipeds'
 import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
@@ -23,6 +24,8 @@ export const RECIPES: readonly Recipe[] = [
   duo,
   eche,
   exchangeRates,
+  inepCensus,
+  inepIndex,
   ipedsCharges,
   ipedsCompletions,
   monMaster,
