@@ -28,8 +28,8 @@ export function CostLines({ lines, length, currency }: Pick<CostTable, 'lines' |
 }
 
 function LineBasis({ line }: { line: CostLine }) {
-  const { formula, kind, year, source, note, isUnsure } = line
-  const restsOn = kind && year !== null ? describeKind({ kind, year }) : year
+  const { formula, kind, year, source, note, isUnsure, age } = line
+  const restsOn = kind && year !== null ? describeKind({ kind, year, age }) : year
   return (
     <p className="pb-2.5 text-sm text-ink-2">
       <span>{`${formula}${isUnsure ? ' (about: check it)' : ''}. ${note ? `${capital(note).replace(/\.$/, '')}. ` : ''}${restsOn ? `${capital(restsOn)}. ` : ''}`}</span>

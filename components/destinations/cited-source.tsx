@@ -15,7 +15,7 @@ export function CitedSource({
   return (
     <>
       {url ? <ExternalLink href={url}>{title}</ExternalLink> : <span>{title}</span>}
-      <span>{`, ${publisher}; ${validFor}${mayHaveChanged ? ', may have changed' : ''}`}</span>
+      <span>{`, ${publisher}; ${validFor}${mayHaveChanged ? ', may be out of date' : ''}`}</span>
     </>
   )
 }

@@ -16,7 +16,7 @@ test('a law stands with its sum, level, status, office and age', () => {
   expect(screen.getByRole('term')).toHaveTextContent('Bachelor’s, international students')
   const rule = screen.getByRole('definition')
   expect(rule).toHaveTextContent('EUR 1,500 a semester, about US$ 6,000 a year')
-  expect(rule).toHaveTextContent('Ministry of Education; since 2017/18, may have changed')
+  expect(rule).toHaveTextContent('Ministry of Education; since 2017/18, may be out of date')
   expect(screen.queryByRole('heading', { name: 'What universities mostly charge' })).toBeNull()
 })
 

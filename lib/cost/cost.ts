@@ -1,5 +1,6 @@
 import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
+import { isHeadline } from '../facts/fact-age'
 import { levelWord } from '../facts/words'
 import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
@@ -82,13 +83,15 @@ export function costOf(input: CostInput): CostTable {
     testOf(given),
     applicationOf(given),
   ]
-  const lines = [...(tuition.line ? [tuition.line] : []), ...found.flatMap((each) => each.lines)]
+  const stated = [...(tuition.line ? [tuition.line] : []), ...found.flatMap((each) => each.lines)]
+  const lines = stated.filter(isHeadline)
   const convert = (to: string) => (range: Range, from: string) => inCurrency(range, from, to, rates.rates)
   const [toLocal, toOwn] = [convert(rules.currency), convert(currency)]
   const notKnown = [
     ...(length === null ? [lengthNotKnown(choice)] : []),
     ...tuition.unknown,
     ...found.flatMap((each) => each.unknown),
+    ...stated.filter((line) => !isHeadline(line)).map(tooOld),
     ...lines.flatMap((line) => withoutRate(line, rules.currency, toLocal)),
   ]
   const counted = lines.filter((line) => toLocal(NOTHING, line.currency) !== null)
@@ -138,6 +141,15 @@ const lengthNotKnown = ({ level }: ChoiceFacts): UnknownCost => ({
   what: `How long a ${levelWord(level)} degree takes: this is its first year`,
   why: null,
   source: null,
+})
+
+/** A sum that is past is named and not added. */
+const tooOld = ({ id, part, label, formula, year, source }: CostLine): UnknownCost => ({
+  id: `${id}-past`,
+  part,
+  what: `${label} of today`,
+  why: `${formula}: for ${year}, too long ago to count`,
+  source,
 })
 
 /** A sum whose currency has no rate is named and not added. */

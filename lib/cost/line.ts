@@ -1,4 +1,5 @@
 import type { Citation, Fact } from '../facts/fact'
+import type { FactAge } from '../facts/fact-age'
 import type { FactKind } from '../facts/vocabulary'
 import type { Range } from './range'
 
@@ -24,6 +25,7 @@ export type CostLine = {
   source: Citation | null
   note: string | null
   isUnsure: boolean
+  age?: FactAge
 }
 
 /** A cost whose sum no source states. */
@@ -38,12 +40,13 @@ export type UnknownCost = {
 }
 
 /** The basis of a line. */
-export const restingOn = ({ kind, year, source, note, isUnsure }: Omit<Fact<unknown>, 'value'>) => ({
+export const restingOn = ({ kind, year, source, note, isUnsure, age }: Omit<Fact<unknown>, 'value'>) => ({
   kind,
   year,
   source,
   note,
   isUnsure,
+  ...(age && { age }),
 })
 
 /** The studied part of each year of a degree: [1, 0.5] for a year and a half. */

@@ -2,6 +2,7 @@ import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules, Living } from '../study/country-rules'
 import { withArticle } from '../places/with-article'
 import type { Fact, OtherCost } from '../facts/fact'
+import { isHeadline } from '../facts/fact-age'
 import { HIGHER_IN } from '../facts/living-sum'
 import { fractionsOf, restingOn, type CostLine, type UnknownCost } from './line'
 import type { Person } from './person'
@@ -38,7 +39,7 @@ type LivingGiven = {
  * show. A price level is a level and no budget, so no sum follows from it.
  */
 export function livingOf({ choice, rules, person, length }: LivingGiven): Found {
-  const own = choice.otherCosts.flatMap((cost) => ownLine(cost, length))
+  const own = choice.otherCosts.filter(isHeadline).map((cost) => ownLine(cost, length))
   if (own.some(({ id }) => id === 'living')) return { lines: own, unknown: [] }
   const at = { city: choice.city, age: person.age }
   const line = rules.living && officialLine(rules.living, { rules, at, length })

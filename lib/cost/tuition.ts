@@ -2,6 +2,7 @@ import type { ChoiceFacts, UsualFee } from '../study/choice'
 import { isMedical } from '../study/degree-years'
 import { withArticle } from '../places/with-article'
 import type { Fact, Tuition } from '../facts/fact'
+import { isHeadline } from '../facts/fact-age'
 import { PERIODS_A_YEAR } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { levelWord } from '../facts/words'
@@ -87,7 +88,7 @@ const isOfOtherSubjects = ({ kind }: Fact<Tuition>, { subject, isMedical: isOfMe
 /** A fee that the programme's own source states, where the person pays it. */
 function ownFeeLine({ programme }: ChoiceFacts, status: Status, length: number): CostLine | null {
   const fee = programme?.fee
-  if (!fee || !PAYS[status.status].includes(fee.value.status)) return null
+  if (!fee || !isHeadline(fee) || !PAYS[status.status].includes(fee.value.status)) return null
   const { sum, currency, basis } = fee.value
   const { years, formula } =
     basis === 'course' ? whole(one(sum), currency, length) : yearly(one(sum), currency, length)

@@ -1,6 +1,6 @@
 import type { Citation, Fact, Tuition } from '../facts/fact'
 import { dollarRange } from '../facts/fee-fact'
-import { mayHaveChanged } from '../facts/may-have-changed'
+import { mayHaveChanged } from '../facts/fact-age'
 import type { FeeRule } from '../facts/rules'
 import { FACT_KINDS, SECTORS, type Sector } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'

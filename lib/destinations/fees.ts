@@ -1,5 +1,5 @@
 import { feeInWords } from '../facts/fee-words'
-import { mayHaveChanged } from '../facts/may-have-changed'
+import { mayHaveChanged } from '../facts/fact-age'
 import type { FeeRule } from '../facts/rules'
 import { FEE_STATUSES, LEVELS } from '../facts/vocabulary'
 import { toUsd } from '../money/convert'

@@ -15,7 +15,7 @@ it('puts what law sets before what is usual, each with its kind and year', () =>
       { id: 'law', validFor: 'since 2005' },
     ]),
   ).toMatchObject([
-    { id: 'law', sum: 'EUR 1,500 a semester', basis: 'law or order, since 2005, may have changed' },
+    { id: 'law', sum: 'EUR 1,500 a semester', basis: 'law or order, since 2005, may be out of date' },
     { id: 'usual', sum: 'EUR 1,000–2,000 a year', basis: 'usual range in the country, 2026/27' },
   ])
 })

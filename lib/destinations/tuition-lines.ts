@@ -1,3 +1,4 @@
+import { ageOf } from '../facts/fact-age'
 import { describeKind } from '../facts/words'
 import type { FeeRule } from '../facts/rules'
 import type { Level } from '../facts/vocabulary'
@@ -31,15 +32,15 @@ export function tuitionLines(
       shown.filter((rule) => rule.isTypical === isTypical),
       rates,
       today,
-    ).map(({ id, sum, dollars, appliesTo, source, validFor, mayHaveChanged }) => {
-      const kind = describeKind({ kind: isTypical ? 'usual' : 'law', year: validFor })
+    ).map(({ id, sum, dollars, appliesTo, source, validFor }) => {
+      const basis = { kind: isTypical ? ('usual' as const) : ('law' as const), year: validFor }
       return {
         id,
         sum,
         dollars,
         appliesTo,
         source,
-        basis: mayHaveChanged ? `${kind}, may have changed` : kind,
+        basis: describeKind({ ...basis, age: ageOf(basis, today) }),
       }
     }),
   )

@@ -2,6 +2,7 @@ import { formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { languageName } from '../text/language-name'
 import type { EntryRule, EntryRuleOn, Fact, Route, Tuition, UniversityFacts } from './fact'
+import { isHeadline } from './fact-age'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
 import type { RouteRule } from './route-rule'
 import type { OwnEntryRule, OwnFee, Territory } from './rule-exceptions'
@@ -93,7 +94,8 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
     fees: [...(rules.ownFees.get(university.id) ?? []).flatMap(rules.facts.feesOf), ...feesOf(false)],
     usualFees: isMedical ? NO_ROWS : feesOf(true),
   }
-  const ownEntry = rules.facts.entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS).map((fact) => ({
+  const stated = rules.facts.entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS).filter(isHeadline)
+  const ownEntry = stated.map((fact) => ({
     ...fact,
     kind: fact.isUnsure ? fact.kind : ('reported' as const),
     value: { ...fact.value, isOwn: true as const },

@@ -1,3 +1,4 @@
+import { isHeadline } from './fact-age'
 import type { Citation, DayOrMonth, Round, Route } from './fact'
 import type { ApplicantGroup, FeeStatus, Level } from './vocabulary'
 
@@ -36,17 +37,16 @@ export function applicantOfWay(who: ApplicantGroup): Applicant {
   return who === 'all' || who === 'outside' ? FROM_ABROAD : { status: who, subject: null }
 }
 
-/** The deadlines of a way to apply, in the order of the table. A round of which only the opening is known has none. */
+/** The deadlines of a way to apply, in the order of the table. The day of one that is past is no sure one. A round of which only the opening is known has none. */
 export function deadlinesOfRoute({
   name: route,
   level,
   rounds,
 }: Pick<Route, 'name' | 'level' | 'rounds'>): Deadline[] {
-  return rounds.flatMap(({ value: { kind, closes, ...round }, isUnsure, note, source, year }) =>
-    closes
-      ? [{ ...round, ...closes, route, what: kind, isSure: !isUnsure, note, of: level, source, year }]
-      : [],
-  )
+  return rounds.flatMap(({ value: { kind, closes, ...round }, isUnsure, age, note, source, year }) => {
+    const isSure = !isUnsure && isHeadline({ age })
+    return closes ? [{ ...round, ...closes, route, what: kind, isSure, note, of: level, source, year }] : []
+  })
 }
 
 /** The university's own deadline by its record. It speaks of everybody and of the usual start. */

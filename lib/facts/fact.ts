@@ -1,3 +1,4 @@
+import type { FactAge } from './fact-age'
 import type { EntryRuleRow, StatedSum } from './rules'
 import type { ApplicantGroup, FeeStatus, FactKind, Level, Sector, TefRating } from './vocabulary'
 
@@ -20,6 +21,8 @@ export type Fact<Value> = {
   note: string | null
   /** The source is not sure of it; it is shown with "about" or a word to check. */
   isUnsure: boolean
+  /** Left out while it is within its term. */
+  age?: FactAge
 }
 
 /** A sum or range of tuition. `min` null: only a ceiling is known; `max` null: one sum, or with `isFloor` only a floor. */

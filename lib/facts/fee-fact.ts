@@ -1,7 +1,7 @@
 import { toUsd } from '../money/convert'
 import type { ExchangeRates } from '../money/schema'
 import type { Fact, Tuition } from './fact'
-import { withAge } from './may-have-changed'
+import { ageOf } from './fact-age'
 import type { OwnFee } from './rule-exceptions'
 import type { FeeRule } from './rules'
 import { LEVELS } from './vocabulary'
@@ -15,6 +15,7 @@ export const PERIODS_A_YEAR: Partial<Record<Tuition['period'], number>> = { year
 export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, today: string): Fact<Tuition>[] {
   const { min, max } = rule
   if (min === null && max === null) return []
+  const kind = 'university' in rule ? 'reported' : rule.isTypical ? 'usual' : 'law'
   const levels = rule.level === 'all' ? LEVELS.map(({ value }) => value) : [rule.level]
   return levels.map((level) => ({
     value: {
@@ -29,11 +30,12 @@ export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, tod
       ...(rule.taughtIn !== null && { taughtIn: rule.taughtIn }),
       dollars: dollarsAYear(rule, rates),
     },
-    kind: 'university' in rule ? 'reported' : rule.isTypical ? 'usual' : 'law',
+    kind,
     year: rule.validFor,
     source: rule.source,
-    note: noteOf(rule, today),
+    note: noteOf(rule),
     isUnsure: rule.isUnsure,
+    age: ageOf({ kind, year: rule.validFor }, today),
   }))
 }
 
@@ -56,8 +58,7 @@ export function dollarRange(
   return { min: dollars(min), max: dollars(max) }
 }
 
-/** The exceptions, the charges beside the sum and the rule's age. */
-function noteOf({ note, oneOffFees, validFor }: FeeRule | OwnFee, today: string): string | null {
-  const beside = oneOffFees && `Besides: ${oneOffFees}.`
-  return withAge([note, beside].filter(Boolean).join(' ') || null, validFor, today)
+/** The exceptions and the charges beside the sum. */
+function noteOf({ note, oneOffFees }: FeeRule | OwnFee): string | null {
+  return [note, oneOffFees && `Besides: ${oneOffFees}.`].filter(Boolean).join(' ') || null
 }

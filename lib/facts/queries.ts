@@ -17,6 +17,7 @@ import {
   type Territory,
 } from './rule-exceptions'
 import { chargesOf, type Charge } from './charges'
+import { withAge } from './fact-age'
 import { indexRules, rulesFor, type Governed, type RuleFacts } from './apply-rules'
 import { RequirementSchema, type Requirement } from './requirement'
 import {
@@ -93,7 +94,9 @@ export function getSubjectYears(country: string, subject: string): { min: number
 /** What everybody at a university pays beside tuition, by rules of its country or its own page. */
 export function getCharges(university: Governed): Fact<Charge>[] {
   const { charges, rules } = getNational()
-  return chargesOf(university, rules.records.get(university.id) ?? null, charges)
+  return chargesOf(university, rules.records.get(university.id) ?? null, charges).map((charge) =>
+    withAge(charge, builtOn()),
+  )
 }
 
 /** The fees in a country by law, order or agreement, including rules without a sum. */

@@ -1,5 +1,5 @@
 import type { Fact, Round, Route } from './fact'
-import { withAge } from './may-have-changed'
+import { withAge } from './fact-age'
 import type { RoundRule, RouteRule } from './route-rule'
 import type { NationalRecord } from './rules'
 import { fitsScope, isNarrow } from './scope'
@@ -48,13 +48,22 @@ export function toRouteFacts(
   const { levels, who, covers, name, url, fee, feeSum, isFeeForOthers, intakes } = row
   const people = { who, ...(who !== 'all' && covers && { forWhom: covers }) }
   const shared = { ...people, name, url, fee, feeSum, isFeeForOthers, intakes }
-  const factAt = (level: Level | 'all', rounds: readonly Fact<Round>[]): Fact<Route> => ({
-    value: { level, ...shared, rounds },
-    ...basisOf(row, row),
-    note: withAge(row.note, row.validFor, today),
-    isUnsure: row.isUnsure || isUnsure,
-  })
-  const atLevels = levels.map((level) => factAt(level, roundsAt(row, level, names, isUnsure)))
+  const factAt = (level: Level | 'all', rounds: readonly Fact<Round>[]): Fact<Route> =>
+    withAge(
+      {
+        value: { level, ...shared, rounds },
+        ...basisOf(row, row),
+        note: row.note,
+        isUnsure: row.isUnsure || isUnsure,
+      },
+      today,
+    )
+  const atLevels = levels.map((level) =>
+    factAt(
+      level,
+      roundsAt(row, level, names, isUnsure).map((round) => withAge(round, today)),
+    ),
+  )
   const isSame = levels.length === LEVELS.length && atLevels.every(({ value }) => value.rounds.length === 0)
   return isSame ? [factAt('all', [])] : atLevels
 }
@@ -105,9 +114,6 @@ function basisOf(
   route: RouteRule,
 ) {
   const isReported = source !== null && source !== route.source && source.title !== ENTERED_TWICE
-  return {
-    kind: isReported ? ('reported' as const) : isUnsure ? ('general' as const) : ('service' as const),
-    year: validFor ?? route.validFor,
-    source: source ?? route.source,
-  }
+  const kind = isReported ? ('reported' as const) : isUnsure ? ('general' as const) : ('service' as const)
+  return { kind, year: validFor ?? route.validFor, source: source ?? route.source }
 }

@@ -2,7 +2,7 @@ import type { ExchangeRates } from '../money/schema'
 import { oncePerObject } from '../once-per-object'
 import type { EntryRule, Fact, Route } from './fact'
 import { toTuitionFacts } from './fee-fact'
-import { withAge } from './may-have-changed'
+import { ageOf } from './fact-age'
 import { routeFactsOf } from './route-fact'
 import type { RouteRule } from './route-rule'
 import type { OwnFee } from './rule-exceptions'
@@ -48,13 +48,15 @@ const BESIDE_VALUE = new Set(['country', 'validFor', 'isUnsure', 'source', 'note
 /** Rules in words come from general knowledge, even if a law is behind them. */
 function toEntryFact(row: EntryRuleRow, today: string): Fact<EntryRule> {
   const columns = Object.entries(row).filter(([column]) => !BESIDE_VALUE.has(column))
+  const kind = 'general'
   return {
     // A rule is a row without the columns that are left out.
     value: Object.fromEntries(columns) as EntryRule,
-    kind: 'general',
+    kind,
     year: row.validFor,
     source: row.source,
-    note: withAge(row.note, row.validFor, today),
+    note: row.note,
     isUnsure: row.isUnsure,
+    age: ageOf({ kind, year: row.validFor }, today),
   }
 }

@@ -6,9 +6,9 @@ import { FACT_KINDS, LEVELS, type Level } from './vocabulary'
 const range = (min: number, max: number | null) =>
   max === null || max === min ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
 
-/** The basis of a fact and its year, in words: "official register, 2023/24". */
-export function describeKind({ kind, year }: Pick<Fact<unknown>, 'kind' | 'year'>): string {
-  return [labelOf(FACT_KINDS, kind), year].filter(Boolean).join(', ')
+/** The basis of a fact, its year and its age, in words: "official register, 2023/24, may be out of date". */
+export function describeKind({ kind, year, age }: Pick<Fact<unknown>, 'kind' | 'year' | 'age'>): string {
+  return [labelOf(FACT_KINDS, kind), year, age && 'may be out of date'].filter(Boolean).join(', ')
 }
 
 /** "bachelor’s", "master’s", "PhD": a level within a sentence. */

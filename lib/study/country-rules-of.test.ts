@@ -38,7 +38,7 @@ const rules = (given: object = {}) =>
       officialPage: null,
       ...given,
     },
-    { students, groups: [{ id: 'eu', members: ['fr', 'at'] }] },
+    { students, groups: [{ id: 'eu', members: ['fr', 'at'] }], today: '2026-11-27' },
   )
 
 test('each value carries what the row rests on', () => {

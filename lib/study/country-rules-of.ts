@@ -1,4 +1,5 @@
 import type { Fact } from '../facts/fact'
+import { withAge } from '../facts/fact-age'
 import type { VisaAndLiving } from '../facts/rules'
 import type { NationalityGroup } from '../eligibility/schema'
 import type { CountryRules, FreeMovement, Funds, Living } from './country-rules'
@@ -23,12 +24,14 @@ type CheckedLiving = Pick<Living, 'min' | 'max' | 'currency' | 'period'> & {
 type Context = {
   students: StudentRules
   groups: readonly Pick<NationalityGroup, 'id' | 'members'>[]
+  /** ISO day */
+  today: string
 }
 
 /** The requirements of a country for students from abroad, as values with their sources. */
 export function toCountryRules(
   { country, visa, living, priceLevel, starts, officialPage }: About,
-  { students, groups }: Context,
+  { students, groups, today }: Context,
 ): CountryRules {
   const { code } = country
   const membersOf = (places: readonly string[]) =>
@@ -46,11 +49,11 @@ export function toCountryRules(
   })
   return {
     ...country,
-    ...ruledBy(visa),
+    ...ruledBy(visa, today),
     visaFree: students.visaFree.filter(isTo).map(movementOf),
     feesAs: students.feesAs.filter(isTo).map((rule) => ({ ...movementOf(rule), status: rule.status })),
     outside: outside ? { countries: outside.countries, isByPassport: outside.isByPassport } : null,
-    living: livingOf(visa, living),
+    living: livingOf(visa, living, today),
     priceLevel,
     starts,
     enrolmentRegister: students.enrolmentRegisters[code] ?? null,
@@ -59,15 +62,10 @@ export function toCountryRules(
 }
 
 /** A value of the table, with what all values of the row rest on. Unsure rows are general knowledge. */
-function factsOf({ validFor, source, isUnsure }: VisaAndLiving) {
-  return <Value>(value: Value, note: string | null = null): Fact<Value> => ({
-    value,
-    kind: isUnsure ? 'general' : 'law',
-    year: validFor,
-    source,
-    note,
-    isUnsure,
-  })
+function factsOf({ validFor, source, isUnsure }: VisaAndLiving, today: string) {
+  const kind = isUnsure ? 'general' : 'law'
+  return <Value>(value: Value, note: string | null = null): Fact<Value> =>
+    withAge({ value, kind, year: validFor, source, note, isUnsure }, today)
 }
 
 type Ruled = Pick<
@@ -93,9 +91,9 @@ const NOT_RULED: Ruled = {
   processingWeeks: null,
 }
 
-function ruledBy(visa: VisaAndLiving | null): Ruled {
+function ruledBy(visa: VisaAndLiving | null, today: string): Ruled {
   if (!visa) return NOT_RULED
-  const fact = factsOf(visa)
+  const fact = factsOf(visa, today)
   const { fee, feeNote, funds, healthInsurance, healthSum, workDuringStudy, workAfter } = visa
   const { healthPaidAhead, healthUntilAge } = visa
   const [min, max] = visa.processingWeeks ?? []
@@ -138,9 +136,13 @@ function fundsOf({
   return { amount, currency, period, months, withTuition }
 }
 
-function livingOf(visa: VisaAndLiving | null, checked: CheckedLiving | null): CountryRules['living'] {
+function livingOf(
+  visa: VisaAndLiving | null,
+  checked: CheckedLiving | null,
+  today: string,
+): CountryRules['living'] {
   if (!visa?.living) return null
-  const fact = factsOf(visa)
+  const fact = factsOf(visa, today)
   if (!checked) return fact({ ...visa.living, period: 'month' })
   const { note, source, ...sum } = checked
   const { basis, maxFromAge, includesHealth } = visa.living

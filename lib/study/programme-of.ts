@@ -1,3 +1,4 @@
+import { withAge } from '../facts/fact-age'
 import { programmeId } from '../facts/programme-id'
 import type { Programme, ProgrammeDataset } from '../programmes/programme'
 import type { Subject } from '../subjects/subject'
@@ -5,6 +6,8 @@ import type { ChoiceAward, ChoiceProgramme } from './choice'
 
 type About = Pick<ChoiceProgramme, 'subjectYears'> & {
   dataset: ProgrammeDataset
+  /** ISO day */
+  today: string
   subject: Subject | null
   awards: readonly ChoiceAward[]
 }
@@ -15,7 +18,7 @@ const FOR_GRADUATES = /\b(graduate|accelerated)[ -]entry\b/i
 /** A programme as costs, tasks and admission read it. A fee that its source states rests on that source. */
 export function programmeOf(
   programme: Programme,
-  { dataset, subject, subjectYears, awards }: About,
+  { dataset, today, subject, subjectYears, awards }: About,
 ): ChoiceProgramme {
   const { key, title, titleEn, award, fee } = programme
   const { source, year } = dataset
@@ -28,7 +31,9 @@ export function programmeOf(
     levels: programme.levels,
     months: programme.months,
     subjectYears: FOR_GRADUATES.test(title ?? '') ? null : subjectYears,
-    fee: fee && { value: fee, kind: 'register', year: fee.asOf, source, note: null, isUnsure: false },
+    fee:
+      fee &&
+      withAge({ value: fee, kind: 'register', year: fee.asOf, source, note: null, isUnsure: false }, today),
     language: programme.language,
     mode: programme.mode,
     campus: programme.campus ?? programme.city,

@@ -1,5 +1,6 @@
 import 'server-only'
 import studentRulesData from '@/data/student-rules.json'
+import { builtOn } from '../built-on'
 import { getStudyFacts } from '../destinations/queries'
 import { namedSubject } from '../facts/programme-id'
 import { getCharges, getSubjectYears, getTerritories, getVisaRules } from '../facts/queries'
@@ -63,6 +64,7 @@ export function getChoiceProgramme(universityId: string, key: string): ChoicePro
   if (!programme) return null
   return programmeOf(programme, {
     dataset: getDataset(programme.dataset),
+    today: builtOn(),
     subject: (programme.subject === null ? null : getSubject(programme.subject)) ?? null,
     subjectYears:
       programme.subject === null ? null : getSubjectYears(jurisdictionOf(university), programme.subject),
@@ -110,7 +112,7 @@ export function getCountryRules(code: string): CountryRules | null {
       starts: facts?.academicYear?.starts ?? [],
       officialPage: page ? { publisher: page.publisher, title: page.title, url: page.url } : null,
     },
-    { students, groups: getNationalityGroups() },
+    { students, groups: getNationalityGroups(), today: builtOn() },
   )
 }
 

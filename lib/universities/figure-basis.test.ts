@@ -2,7 +2,7 @@ import { aSource } from '@/tests/fixtures/a-source'
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { figureBasis, NO_BASIS } from './figure-basis'
 
-const basisOf = figureBasis(aUniversity(), () => aSource({ year: '2022/23' }))
+const basisOf = figureBasis(aUniversity(), () => aSource({ year: '2022/23' }), '2026-11-27')
 
 it('says what a figure rests on, with the year of its source or its own', () => {
   expect(basisOf('studentPopulation')).toBe('official register, 2022/23')

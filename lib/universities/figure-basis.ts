@@ -1,8 +1,9 @@
+import { ageOf } from '../facts/fact-age'
 import { describeKind } from '../facts/words'
 import { basisOfFields } from './profile/basis'
 import type { RecordField } from './record/fields'
-import { citeSources } from './record/provenance'
-import type { Source, University } from './record/schema'
+import { citeSources, type DatedSource } from './record/provenance'
+import type { University } from './record/schema'
 
 /**
  * The basis of a record's figure, in words: "official register, 2022/23"; null where it is unknown.
@@ -13,11 +14,17 @@ export type FigureBasis = (field: RecordField, year?: string | null) => string |
 /** For a record without sources, such as a visitor's own. */
 export const NO_BASIS: FigureBasis = (_, year) => year ?? null
 
-/** The bases of a university's figures. */
-export function figureBasis(university: University, sourceOf: (key: string) => Source): FigureBasis {
+/** The bases of a university's figures. @param today ISO day */
+export function figureBasis(
+  university: University,
+  sourceOf: (key: string) => DatedSource,
+  today: string,
+): FigureBasis {
   const profile = { university, sources: citeSources(university, sourceOf) }
   return (field, year) => {
     const [basis] = basisOfFields(profile, [field])
-    return basis ? describeKind({ ...basis, ...(year && { year }) }) : (year ?? null)
+    if (!basis) return year ?? null
+    const { kind } = basis
+    return describeKind(year ? { kind, year, age: ageOf({ kind, year }, today) } : basis)
   }
 }

@@ -48,7 +48,7 @@ function assembleAll({ records, registers, sourceOf }: Parts): University[] {
       ruled: getRulesFor(record),
       sourceOf,
       rates,
-      today: Number(builtOn().slice(0, 4)),
+      today: builtOn(),
     }),
   )
   for (const university of assembled)

@@ -6,9 +6,12 @@ import movedData from '@/data/moved-universities.json'
 import sourcesData from '@/data/sources.json'
 import { toCompared, type LeveledColumn } from './compared-university'
 import { figureBasis } from './figure-basis'
+import { builtOn } from '../built-on'
 import { sharingReader } from '../text/share-texts'
 import type { Fact } from '../facts/fact'
+import { ageOf } from '../facts/fact-age'
 import { jurisdictionOf } from '../facts/jurisdiction'
+import { oncePerObject } from '../once-per-object'
 import { oncePerProcess } from '../once-per-process'
 import { levelsInName, levelsPaidBy } from '../scholarships/award-levels'
 import { namesBeyond } from '../scholarships/award-names'
@@ -24,7 +27,7 @@ import { citationOf } from './assemble/layers'
 import { getPriceLevel, readRegisters } from './assemble/queries'
 import { readCatalogue, writeIndex } from './load'
 import { MovedSchema, successors } from './record/moved-universities'
-import type { ProfileAward } from './record/provenance'
+import type { DatedSource, ProfileAward } from './record/provenance'
 import {
   SourceSchema,
   UniversityRecordSchema,
@@ -88,14 +91,14 @@ function cardOf(university: University): LeveledCard {
   const awards = getAwards(university)
   const named = [...awards, ...otherAwards(university, awards)]
   return toCard(university, {
-    basisOf: figureBasis(university, getSource),
+    basisOf: figureBasis(university, getSource, builtOn()),
     awardsAt: (level) => named.filter(({ levels }) => levels.includes(level)).map(({ name }) => name),
   })
 }
 
 /** The column of a university in the comparison. */
 export function getComparison(university: University): LeveledColumn {
-  return toCompared(university, figureBasis(university, getSource))
+  return toCompared(university, figureBasis(university, getSource, builtOn()))
 }
 
 const getCatalogue = oncePerProcess('universities', () =>
@@ -221,8 +224,14 @@ export function getCatalogueFiles() {
 }
 
 /** @throws when the key is not in `data/sources.json`. */
-export function getSource(key: string): Source {
+export function getSource(key: string): DatedSource {
   const source = sources[key]
   if (!source) throw new Error(`data/sources.json has no source with the key "${key}".`)
-  return source
+  return dated(source)
 }
+
+/** Numbers of students change slowly: what universities report of them has the term of registers. Prices have their own. */
+const dated = oncePerObject((source: Source): DatedSource => ({
+  ...source,
+  age: ageOf({ kind: 'register', year: source.year }, builtOn()),
+}))

@@ -1,12 +1,15 @@
 import { checkRegister } from '@/lib/admission/entry'
 import { placeOfChoice } from '@/lib/admission/place-of-choice'
+import { builtOn } from '@/lib/built-on'
 import { figuresAt } from '@/lib/compare/figures'
 import { choiceAt } from '@/lib/study/choice'
 import { toChoice } from '@/lib/study/choice-of'
 import { getChoice } from '@/lib/study/queries'
 import { tuitionOf } from '@/lib/cost/tuition'
 import { countryTuition } from '@/lib/destinations/tuition'
-import { FROM_ABROAD, inPrecedence, mainDeadline } from '@/lib/facts/deadline'
+import { deadlinesOfRoute, FROM_ABROAD, inPrecedence, mainDeadline } from '@/lib/facts/deadline'
+import type { Fact } from '@/lib/facts/fact'
+import { ageOf, isHeadline } from '@/lib/facts/fact-age'
 import { feeInWords } from '@/lib/facts/fee-words'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { levelWord } from '@/lib/facts/words'
@@ -15,7 +18,7 @@ import { oncePerObject } from '@/lib/once-per-object'
 import { levelsPaidBy } from '@/lib/scholarships/award-levels'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { NOTHING_ASKED, ruleAt } from '@/lib/universities/answers/entry'
-import { feeAt, officialFeeAt } from '@/lib/universities/answers/fee'
+import { feeAt, feesOf, officialFeeAt } from '@/lib/universities/answers/fee'
 import { outcomesAt } from '@/lib/universities/answers/outcome'
 import { subjectsAt } from '@/lib/universities/answers/subject'
 import { homeTuitionAt, internationalFees } from '@/lib/universities/answers/words'
@@ -214,6 +217,39 @@ it('list, card, comparison, cost and admission name the same deadline and langua
         (column.deadline?.text ?? '') === (card.deadline ?? '') &&
         rule === language &&
         (card.language?.startsWith(column.language?.text ?? '') ?? column.language === null)
+      )
+    }),
+  ).toEqual([])
+})
+
+it('a fact past its term says so, and one past two terms is in no price, date or sum', () => {
+  const today = builtOn()
+  const isAged = (fact: Fact<unknown>) => fact.age === ageOf(fact, today)
+  const past = getUniversities().flatMap(({ facts }) => facts.fees.filter((fee) => !isHeadline(fee)))
+  expect(past).not.toEqual([])
+  expect(
+    wrong((university, level) => {
+      const { fees, usualFees, otherCosts, outcomes, subjects, routes, entry } = university.facts
+      const rounds = routes.flatMap(({ value }) => value.rounds)
+      const choice = choiceOf(university, level)
+      const [price] = internationalFees(university, level)?.fees ?? []
+      return (
+        [fees, usualFees, otherCosts, outcomes, subjects, routes, rounds].flat().every(isAged) &&
+        entry.every(isHeadline) &&
+        choice.charges.every(isAged) &&
+        PAYERS.every((status) => feesOf(fees, status).every(isHeadline)) &&
+        PAYERS.every((status) => {
+          const { line } = tuitionOf(choice, { status, why: '', isUnsure: false }, 1)
+          return line === null || isHeadline(line)
+        }) &&
+        routes
+          .filter(({ value }) => value.rounds.some((round) => !isHeadline(round)))
+          .every(({ value }) => {
+            const late = value.rounds.filter((round) => !isHeadline(round))
+            return deadlinesOfRoute({ ...value, rounds: late }).every(({ isSure }) => !isSure)
+          }) &&
+        (price?.age === undefined ||
+          (columnAt(university, level).tuition?.note ?? '').includes('may be out of date'))
       )
     }),
   ).toEqual([])

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
 import { Basis } from '@/components/content/basis'
 import { Term } from '@/components/content/glossary/term'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FeeStrip } from '@/components/universities/pictures/fee-strip'
 import type { Fact, OtherCost, Tuition } from '@/lib/facts/fact'
+import { isHeadline } from '@/lib/facts/fact-age'
 import { feeInWords } from '@/lib/facts/fee-words'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { formatCount, formatDate } from '@/lib/text/format'
-import { feeAt, feesAt, otherCostsAt } from '@/lib/universities/answers/fee'
+import { feeAt, feesAt, otherCostsAt, PAYS } from '@/lib/universities/answers/fee'
 import { orNull } from '@/lib/universities/answers/answer'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
@@ -20,10 +22,19 @@ import { Note } from './note'
 import { Pairs } from './pairs'
 import { Topic } from './topic'
 
-const STATUSES = [
-  { status: 'home', label: <Term id="home-fees">Home fees</Term> },
-  { status: 'eu-eea', label: 'EU and EEA students' },
-] as const
+const OTHER_FEES: readonly { id: string; label: ReactNode; isOne: (fee: Fact<Tuition>) => boolean }[] = [
+  {
+    id: 'home',
+    label: <Term id="home-fees">Home fees</Term>,
+    isOne: ({ value }) => value.status === 'home',
+  },
+  { id: 'eu-eea', label: 'EU and EEA students', isOne: ({ value }) => value.status === 'eu-eea' },
+  {
+    id: 'past',
+    label: 'From abroad, years ago',
+    isOne: (fee) => !isHeadline(fee) && PAYS.international.includes(fee.value.status),
+  },
+]
 
 const OTHER_COSTS = { 'room-and-board': 'Room and board', books: 'Books', other: 'Other expenses' }
 
@@ -52,13 +63,11 @@ export function CostSection({ university, fees, rates }: CostSectionProps) {
           )
         )
       })}
-      {STATUSES.map(({ status, label }) => {
-        const answers = atLevels(
-          (level) => feesAt(facts.fees, level).find(({ value }) => value.status === status) ?? null,
-        )
+      {OTHER_FEES.map(({ id, label, isOne }) => {
+        const answers = atLevels((level) => feesAt(facts.fees, level).find(isOne) ?? null)
         return (
           answers.known.length > 0 && (
-            <div key={status}>
+            <div key={id}>
               <Topic>{label}</Topic>
               <LeveledAnswer answers={answers} inBrief={feeInBrief}>
                 {(fee) => (

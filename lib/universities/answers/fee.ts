@@ -1,4 +1,5 @@
 import type { Fact, OtherCost, Tuition } from '../../facts/fact'
+import { isHeadline } from '../../facts/fact-age'
 import type { FeeStatus, Level } from '../../facts/vocabulary'
 
 /** The people who pay a fee: `all` is no person. */
@@ -25,7 +26,7 @@ export const feesAt = (fees: Fees, level: Level): Fact<Tuition>[] =>
 export function feesOf(fees: Fees, payer: Payer, language: string | null = null): Fact<Tuition>[] {
   const isFor = ({ taughtIn }: Tuition) => !taughtIn || payer === 'home' || taughtIn === language
   const own = PAYS[payer]
-    .map((status) => fees.filter(({ value }) => value.status === status && isFor(value)))
+    .map((status) => fees.filter((fee) => fee.value.status === status && isFor(fee.value) && isHeadline(fee)))
     .find(({ length }) => length > 0)
   return own
     ? [...own].sort((a, b) => Number(a.value.condition !== null) - Number(b.value.condition !== null))
@@ -49,7 +50,7 @@ export const otherCostsAt = (costs: readonly Fact<OtherCost>[], level: Level): F
 
 /** What the university says that living costs for a year, in whole US dollars; null where it names no room and board. */
 export function ownLivingAt(costs: readonly Fact<OtherCost>[], level: Level): number | null {
-  const own = otherCostsAt(costs, level).filter(({ value }) => value.currency === 'USD')
+  const own = otherCostsAt(costs, level).filter((cost) => cost.value.currency === 'USD' && isHeadline(cost))
   if (!own.some(({ value }) => value.what === 'room-and-board')) return null
   return Math.round(
     own.reduce((sum, { value: { min, max } }) => sum + (max === null ? min : (min + max) / 2), 0),

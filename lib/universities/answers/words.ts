@@ -3,6 +3,7 @@ import { NO_FACTS, type EntryRule, type Fact, type Tuition } from '../../facts/f
 import { feeInWords } from '../../facts/fee-words'
 import { deadlineInWords } from '../../facts/route-words'
 import { SECTORS, type Level } from '../../facts/vocabulary'
+import { isHeadline } from '../../facts/fact-age'
 import { describeKind, describePeople, formatOutcome, MEASURES } from '../../facts/words'
 import { formatMoney, formatUsd } from '../../money/format'
 import { labelOf } from '../../text/options'
@@ -50,7 +51,7 @@ export function internationalFees(
   const own = of(factsOf({ facts }).fees)
   const fees = own ?? of(factsOf({ facts }).usualFees)
   const besides = feesAt(factsOf({ facts }).fees, level).filter(
-    ({ value: { taughtIn, status } }) => taughtIn && PAYS.international.includes(status),
+    (fee) => fee.value.taughtIn && PAYS.international.includes(fee.value.status) && isHeadline(fee),
   )
   return fees && { fees, isUsual: own === null, besides }
 }
@@ -91,7 +92,9 @@ export const aboutDollars = ({
 /** The tuition of students at home at a level; null where it is not known. */
 export function homeTuitionAt(university: ReadableUniversity, level: Level): string | null {
   const { facts, tuitionFees } = university
-  const fee = facts?.fees.find(({ value }) => value.level === level && value.status === 'home')
+  const fee = facts?.fees.find(
+    (each) => each.value.level === level && each.value.status === 'home' && isHeadline(each),
+  )
   if (fee) return feeInWords(fee.value, fee.value.isFloor, fee.isUnsure)
   return !facts && tuitionFees.domestic ? formatMoney(tuitionFees.domestic) : null
 }

@@ -36,7 +36,7 @@ const layers = (change: Partial<Layers> = {}): Layers => ({
   ruled: NO_FACTS,
   sourceOf: (key) => SOURCES[key as keyof typeof SOURCES],
   rates: someRates({ EUR: 0.5, USD: 1 }),
-  today: 2026,
+  today: '2026-11-27',
   ...change,
 })
 

@@ -1,4 +1,5 @@
 import { choose } from '../../facts/choose'
+import { isHeadline } from '../../facts/fact-age'
 import type { Fact, Tuition, UniversityFacts } from '../../facts/fact'
 import type { Edition, Statement } from '../../facts/register'
 import { isKnown, type RecordField } from '../record/fields'
@@ -140,7 +141,9 @@ function cite(record: UniversityRecord, edition: Edition, cited: readonly Record
  * record's own list no longer does.
  */
 function withFees(record: UniversityRecord, facts: UniversityFacts): UniversityRecord {
-  const home = facts.fees.find(({ value }) => value.level === 'bachelor' && value.status === 'home')
+  const home = facts.fees.find(
+    (fee) => fee.value.level === 'bachelor' && fee.value.status === 'home' && isHeadline(fee),
+  )
   const moneyIn = (fee: Fact<Tuition> | null | undefined) => fee && moneyOf(fee)
   return {
     ...record,

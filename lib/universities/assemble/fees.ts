@@ -5,6 +5,7 @@ import type { Statement } from '../../facts/register'
 import { toUsd } from '../../money/convert'
 import type { ExchangeRates, Money } from '../../money/schema'
 import type { UniversityRecord } from '../record/schema'
+import { ageOf, isHeadline } from '../../facts/fact-age'
 import { academicYear, citationOf, type Layers } from './layers'
 
 type StatedFee = NonNullable<Statement['fees']>[number]
@@ -16,13 +17,14 @@ export function statedFee(fee: StatedFee, rates: ExchangeRates): Tuition {
 }
 
 /** The fees in the record itself. They are those of a bachelor's degree. */
-export function ownFees(record: UniversityRecord, { sourceOf, rates }: Layers): Fact<Tuition>[] {
+export function ownFees(record: UniversityRecord, { sourceOf, rates, today }: Layers): Fact<Tuition>[] {
   return (['international', 'domestic'] as const).flatMap((who) => {
     const fee = record.tuitionFees[who]
     if (!fee) return []
     const entry = record.sources.find(({ fields }) => fields.includes(`tuitionFees.${who}`))
     const source = entry && sourceOf(entry.source)
     const { min, max, currency, period, academicYear: year, note } = fee
+    const kind = source?.kind ?? 'general'
     return [
       {
         value: {
@@ -36,13 +38,14 @@ export function ownFees(record: UniversityRecord, { sourceOf, rates }: Layers): 
           condition: null,
           dollars: toUsd(fee, rates),
         },
-        kind: source?.kind ?? 'general',
+        kind,
         year,
         source: source
           ? citationOf(source)
           : { publisher: record.name, title: 'its own pages', url: record.editorial?.checkAt ?? null },
         note,
         isUnsure: !source,
+        age: ageOf({ kind, year }, today),
       },
     ]
   })
@@ -50,10 +53,11 @@ export function ownFees(record: UniversityRecord, { sourceOf, rates }: Layers): 
 
 /**
  * For each level and status the fees of the source that goes before the others; several where it names conditions. The
- * figures of two sources never stand side by side as one price.
+ * figures of two sources never stand side by side as one price. One that is no headline any more gives way to all others.
  */
-export function bestFees(candidates: readonly Fact<Tuition>[], today: number): Fact<Tuition>[] {
-  const ordered = byPrecedence(candidates, today)
+export function bestFees(candidates: readonly Fact<Tuition>[], today: string): Fact<Tuition>[] {
+  const inOrder = byPrecedence(candidates, today)
+  const ordered = [...inOrder.filter(isHeadline), ...inOrder.filter((fee) => !isHeadline(fee))]
   const best = new Map<string, Fact<Tuition>>()
   const keyOf = ({ value: { level, status } }: Fact<Tuition>) => `${level} ${status}`
   for (const fee of ordered) if (!best.has(keyOf(fee))) best.set(keyOf(fee), fee)

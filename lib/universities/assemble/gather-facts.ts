@@ -1,4 +1,5 @@
 import { choose } from '../../facts/choose'
+import { ageOf } from '../../facts/fact-age'
 import type { Fact, Outcome, UniversityFacts } from '../../facts/fact'
 import type { Edition, Statement } from '../../facts/register'
 import { levelsInEnglish } from '../../facts/teaching'
@@ -15,6 +16,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
 
   const read = <Value>(
     state: (statement: Statement, edition: Edition, isCitedOnly: boolean) => readonly Stated<Value>[],
+    { lasts = false } = {},
   ): Fact<Value>[] =>
     said.flatMap(({ edition, statement, isCitedOnly }) => {
       const source = sourceOf(edition.source)
@@ -25,14 +27,18 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
         source: citationOf(source),
         note: [note, edition.note].filter(Boolean).join(' ') || null,
         isUnsure: false,
+        age: lasts ? undefined : ageOf({ kind: source.kind, year: year ?? edition.year }, today),
       }))
     })
   /** One value of each edition that has it. */
-  const readOne = <Value>(state: (statement: Statement) => Value | undefined): Fact<Value>[] =>
+  const readOne = <Value>(
+    state: (statement: Statement) => Value | undefined,
+    how?: { lasts: boolean },
+  ): Fact<Value>[] =>
     read((statement) => {
       const value = state(statement)
       return value === undefined ? [] : [{ value }]
-    })
+    }, how)
   const firstLink = (linkOf: (statement: Statement) => string | undefined) =>
     said.map(({ statement }) => linkOf(statement)).find((link) => link !== undefined) ?? null
 
@@ -41,7 +47,10 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
   )
   return {
     territory: ruled.territory,
-    sector: choose([...readOne(({ sector }) => sector), ...(ruled.sector ? [ruled.sector] : [])], today),
+    sector: choose(
+      [...readOne(({ sector }) => sector, { lasts: true }), ...(ruled.sector ? [ruled.sector] : [])],
+      today,
+    ),
     fees: bestFees([...ownFees(record, layers), ...stated, ...ruled.fees], today),
     isMedical: ruled.isMedical,
     usualFees: ruled.usualFees,
@@ -77,7 +86,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
       today,
     ),
     erasmus: choose(
-      readOne(({ erasmus }) => erasmus),
+      readOne(({ erasmus }) => erasmus, { lasts: true }),
       today,
     ),
     citedStudents: choose(

@@ -24,8 +24,8 @@ export type Layers = {
   ruled: RuledFacts
   sourceOf: (key: string) => Source
   rates: ExchangeRates
-  /** The current year. */
-  today: number
+  /** ISO day */
+  today: string
 }
 
 /** The citation of a fact. Tens of thousands of facts share the citations of a few dozen sources. */

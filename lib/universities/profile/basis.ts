@@ -1,14 +1,15 @@
 import type { Fact } from '../../facts/fact'
+import type { FactAge } from '../../facts/fact-age'
 import type { FactKind } from '../../facts/vocabulary'
 import { formatMonth } from '../../text/format'
-import { isKnown, type RecordField } from '../record/fields'
+import { AGEING, isKnown, type RecordField } from '../record/fields'
 import type { ProfileData } from '../record/provenance'
 
 /** The basis of a figure: its kind, its year, its publisher, and the place to look it up. */
-export type Basis = { kind: FactKind; year: string; publisher: string; href: string | null }
+export type Basis = { kind: FactKind; year: string; publisher: string; href: string | null; age?: FactAge }
 
-export function basisOfFact({ kind, year, source }: Fact<unknown>): Basis {
-  return { kind, year, publisher: source.publisher, href: source.url }
+export function basisOfFact({ kind, year, age, source }: Fact<unknown>): Basis {
+  return { kind, year, age, publisher: source.publisher, href: source.url }
 }
 
 /**
@@ -23,7 +24,14 @@ export function basisOfFields(
   const { editorial } = university
   const cited = sources
     .filter((source) => source.fields.some((field) => known.includes(field)))
-    .map(({ kind, year, publisher, anchor }) => ({ kind, year, publisher, href: `#${anchor}` }))
+    .map(({ kind, year, age, publisher, anchor, fields }) => ({
+      kind,
+      year,
+      // A name or a founding year is no older than on its first day.
+      age: fields.some((field) => known.includes(field) && AGEING.test(field)) ? age : undefined,
+      publisher,
+      href: `#${anchor}`,
+    }))
   if (!editorial?.fields.some((field) => known.includes(field))) return cited
   const written = {
     kind: 'general' as const,

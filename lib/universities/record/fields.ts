@@ -69,6 +69,9 @@ export const RECORD_FIELDS = [
 /** The path of a fact, such as "campusLife.clubs". */
 export type RecordField = (typeof RECORD_FIELDS)[number]['path']
 
+/** Facts that change from year to year. */
+export const AGEING = /^(student|international|acceptanceRate|tuitionFees|admissionRequirements|academics)/
+
 const byPath = new Map<string, FieldTable[number]>(RECORD_FIELDS.map((field) => [field.path, field]))
 
 export function isField(path: string): path is RecordField {

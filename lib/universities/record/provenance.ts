@@ -1,8 +1,12 @@
+import type { FactAge } from '../../facts/fact-age'
 import type { Level } from '../../facts/vocabulary'
 import type { RecordSource, Source, University } from './schema'
 
+/** A source with the age of what it says. */
+export type DatedSource = Source & { age?: FactAge }
+
 /** A source of a record with where to look it up. `anchor` is its id in the page's list of sources. */
-export type AnchoredSource = Omit<RecordSource, 'source' | 'url'> & Source & { anchor: string }
+export type AnchoredSource = Omit<RecordSource, 'source' | 'url'> & DatedSource & { anchor: string }
 
 /** An award of our own catalogue that is tied to the university, with the levels that it pays for. */
 export type ProfileAward = {
@@ -20,7 +24,10 @@ export type ProfileData = {
 }
 
 /** The record's sources with title, publisher and licence; a link to the university's own entry goes before the general one. */
-export function citeSources(university: University, sourceOf: (key: string) => Source): AnchoredSource[] {
+export function citeSources(
+  university: University,
+  sourceOf: (key: string) => DatedSource,
+): AnchoredSource[] {
   return university.sources.map(({ source: key, url, ...cited }) => {
     const source = sourceOf(key)
     return { ...source, ...cited, url: url ?? source.url, anchor: `source-${key}` }
