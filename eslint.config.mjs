@@ -55,6 +55,7 @@ const LIB_LAYERS = [
   'open-data',
   'web',
   'embed',
+  'brief',
   'api',
 ]
 

@@ -58,7 +58,16 @@ const config: NextConfig = {
   output: 'standalone',
   // Otherwise a lockfile in a folder above would move the server into a folder of its own.
   outputFileTracingRoot: __dirname,
-  transpilePackages: ['nuqs', 'd3-geo', 'd3-array', 'internmap'],
+  transpilePackages: [
+    'nuqs',
+    'd3-geo',
+    'd3-array',
+    'internmap',
+    'intl-messageformat',
+    '@formatjs/fast-memoize',
+    '@formatjs/icu-messageformat-parser',
+    '@formatjs/icu-skeleton-parser',
+  ],
   // `esbuild` builds the service worker (app/sw.js), as a program of its own. The others are a third of what `npm run dev`
   // would compile for the server before its first page, in four copies.
   serverExternalPackages: [

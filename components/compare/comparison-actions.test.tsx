@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { keepAnswer } from '@/lib/device/profile-entry'
 import { EMPTY_PLAN } from '@/lib/plan/plan'
 import { replacePlan, usePlanStore } from '@/lib/plan/plan-store'
 import { aPlace } from '@/tests/fixtures/plans'
@@ -67,4 +68,14 @@ it('copies code with which another site shows the comparison, without what is on
     '<iframe src="http://localhost/embed/compare?compare=alpha,beta&amp;level=master"',
   )
   expect(screen.getByRole('status')).toHaveTextContent('Code to show it on your own page copied.')
+})
+
+it('leads to the comparison in plain words, by the kept passport and currency', () => {
+  keepAnswer('nationality', 'ng')
+  keepAnswer('currency', 'NGN')
+  render(actions(() => {}))
+  expect(screen.getByRole('link', { name: /^For my family/ })).toHaveAttribute(
+    'href',
+    '/brief?place=alpha:bachelor,beta:bachelor&passport=ng&currency=NGN',
+  )
 })

@@ -10,6 +10,7 @@ import { embedCode } from '@/lib/compare/embed-href'
 import type { Level } from '@/lib/facts/vocabulary'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
+import { FamilyLink } from './family-link'
 import { PlanAll } from './plan-all'
 
 type ComparisonActionsProps = {
@@ -49,46 +50,49 @@ export function ComparisonActions(props: ComparisonActionsProps) {
       .then((module) => module.downloadComparison(columns))
       .catch(() => setMessage('The file couldn’t be made. Check your connection and try again.'))
   return (
-    <div ref={root} className="mb-3 flex flex-wrap items-center gap-2 text-sm print:hidden noscript:hidden">
-      {columns.length > 1 && (
-        <label className="inline-flex min-h-11 items-center gap-2.5 pr-2">
-          <input
-            type="checkbox"
-            className="size-4 accent-accent"
-            role="switch"
-            checked={onlyDifferences}
-            onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
-          />
-          Only differences
-        </label>
-      )}
-      <Button type="button" size="small" onClick={() => copy(address(), 'Link')}>
-        Copy link
-      </Button>
-      {canShare && (
-        <Button type="button" size="small" onClick={share}>
-          Share
+    <>
+      <div ref={root} className="mb-3 flex flex-wrap items-center gap-2 text-sm print:hidden noscript:hidden">
+        {columns.length > 1 && (
+          <label className="inline-flex min-h-11 items-center gap-2.5 pr-2">
+            <input
+              type="checkbox"
+              className="size-4 accent-accent"
+              role="switch"
+              checked={onlyDifferences}
+              onChange={(event) => onOnlyDifferences(event.currentTarget.checked)}
+            />
+            Only differences
+          </label>
+        )}
+        <Button type="button" size="small" onClick={() => copy(address(), 'Link')}>
+          Copy link
         </Button>
-      )}
-      <Button type="button" size="small" onClick={() => window.print()}>
-        Print
-      </Button>
-      <Button type="button" size="small" onClick={downloadCsv}>
-        Download CSV
-      </Button>
-      {shown.length > 0 && (
-        <Button type="button" size="small" onClick={embed}>
-          Embed
+        {canShare && (
+          <Button type="button" size="small" onClick={share}>
+            Share
+          </Button>
+        )}
+        <Button type="button" size="small" onClick={() => window.print()}>
+          Print
         </Button>
-      )}
-      <PlanAll
-        columns={columns}
-        level={level}
-        onFailed={() => setMessage('Nothing was saved yet. Check your connection and try again.')}
-      />
-      <p role="status" className="min-w-0 wrap-break-word text-ink-2">
-        {message}
-      </p>
-    </div>
+        <Button type="button" size="small" onClick={downloadCsv}>
+          Download CSV
+        </Button>
+        {shown.length > 0 && (
+          <Button type="button" size="small" onClick={embed}>
+            Embed
+          </Button>
+        )}
+        <PlanAll
+          columns={columns}
+          level={level}
+          onFailed={() => setMessage('Nothing was saved yet. Check your connection and try again.')}
+        />
+        <p role="status" className="min-w-0 wrap-break-word text-ink-2">
+          {message}
+        </p>
+      </div>
+      <FamilyLink columns={columns} />
+    </>
   )
 }

@@ -2,6 +2,7 @@
 
 import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import { useEffect, useState } from 'react'
+import { BriefLink } from '@/components/content/brief-link'
 import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
 import { FileButton } from '@/components/ui/file-button'
@@ -10,11 +11,12 @@ import { LinkField } from '@/components/ui/link-field'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { readCurrency } from '@/lib/money/chosen-currency'
 import { useProfileStore } from '@/lib/matcher/profile-store'
-import { planAtLevels } from '@/lib/plan/choices'
+import { choicesOf, planAtLevels } from '@/lib/plan/choices'
 import { encodePlan, LONGEST_LINK } from '@/lib/plan/link'
 import { planFileName, writePlanFile } from '@/lib/plan/plan-file'
 import type { Plan } from '@/lib/plan/plan'
 import { shownSender, type Carried } from '@/lib/plan/sender'
+import { itemsOf } from '@/lib/tasks/plan-address'
 import { formatCount } from '@/lib/text/format'
 import { PlanName } from './plan-name'
 import { QrCode } from './qr-code'
@@ -76,6 +78,12 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
             : 'Whoever opens it sees everything in it, with your sums, dates and answers: so it says which fee you pay where and if you need a visa, and more of you only with your profile. The plan comes after the #, which browsers never send to a server.'}
         </Hint>
         <SendLinks link={link} name={carried.plan.name} />
+        {carried.plan.items.length > 0 && (
+          <BriefLink
+            {...itemsOf(carried.plan, choicesOf(carried.plan, null))}
+            sender={sent && { passport: sent.profile.nationality || null, currency: sent.currency }}
+          />
+        )}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
             type="button"

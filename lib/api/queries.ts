@@ -9,7 +9,6 @@ import { jurisdictionOf } from '../facts/jurisdiction'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { verdictsFor } from '../matcher/verdicts-for'
-import { oncePerProcess } from '../once-per-process'
 import { findCountryCode, findWorldCode } from '../places/queries'
 import { getFittingAwards } from '../programmes/page/queries'
 import { getScholarship, getToday } from '../scholarships/queries'
@@ -121,8 +120,6 @@ export function answerCost(asked: {
   }
 }
 
-const getMatcher = oncePerProcess('awards for programs', getMatcherFile)
-
 /** Awards, with the verdict for a passport and its reason; null for an id that the catalogue does not have. */
 export function answerAwards(asked: {
   id: string
@@ -144,7 +141,7 @@ export function answerAwards(asked: {
     level: asked.level,
     passport: passport || null,
     asOf: getToday(),
-    awards: verdictsFor(ids, profile, asked.level, getMatcher()).map((award) => {
+    awards: verdictsFor(ids, profile, asked.level, getMatcherFile()).map((award) => {
       const { sources = [], basis = 'editorial', provider = '', link = null } = getScholarship(award.id) ?? {}
       const [source] = sources
       return {

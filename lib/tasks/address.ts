@@ -77,9 +77,11 @@ export function addressQuery({ places, awards }: CalendarAddress): string {
   return query.length > 0 ? `?${query.join('&')}` : ''
 }
 
-/** The address of the calendar of the first items that one can have, from the root on. */
-export function calendarHref({ places, awards }: CalendarAddress): Route {
+/** The same of the first items that one address can have. */
+export function boundedQuery({ places, awards }: CalendarAddress): string {
   const kept = places.slice(0, MOST_ITEMS)
-  const bounded = { places: kept, awards: awards.slice(0, MOST_ITEMS - kept.length) }
-  return `${PLAN_CALENDAR}${addressQuery(bounded)}` as Route
+  return addressQuery({ places: kept, awards: awards.slice(0, MOST_ITEMS - kept.length) })
 }
+
+/** The address of the calendar of the items, from the root on. */
+export const calendarHref = (items: CalendarAddress) => `${PLAN_CALENDAR}${boundedQuery(items)}` as Route

@@ -18,7 +18,7 @@ const write = ({ paper, ink, accent }: Colours) => `--paper:${paper};--ink:${ink
 const STYLES = `:root{color-scheme:light dark;${write(LIGHT_COLOURS)};--line:color-mix(in srgb,var(--ink) 18%,var(--paper));--ink-2:color-mix(in srgb,var(--ink) 78%,var(--paper))}
 @media (prefers-color-scheme:dark){:root{${write(DARK_COLOURS)}}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:break-word}
 h1,h2,h3{font-weight:500;line-height:1.2;text-wrap:balance;margin:0}
 a{color:var(--accent)}
 p{margin:.4rem 0}

@@ -1,3 +1,4 @@
+import { messageOfUnknown } from '@/lib/brief/unknown'
 import { choiceAt, type ChoiceFacts, type ChoiceFile } from '@/lib/study/choice'
 import type { CountryRules } from '@/lib/study/country-rules'
 import { getAwardWorths, getChoice, getChoiceFile, getCountryRules } from '@/lib/study/queries'
@@ -133,6 +134,8 @@ const FAULTS: Record<string, (priced: Priced) => boolean> = {
     ((knownCost(table)?.figure ?? null) !== null ||
       isWithin(table, 1e9) !== null ||
       (table.total !== null && !totalInWords(table).includes('if it charges as others here do'))),
+  'what is not known has no words in a brief': ({ table }) =>
+    table.notKnown.some(({ id }) => messageOfUnknown(id) === null),
   'a place that teaches medicine alone has the usual range': ({ choice, table }) =>
     choice.isMedical && table.isUsual,
 }

@@ -1,0 +1,33 @@
+import { GET } from './route'
+
+const ask = (query: string) => GET(new Request(`https://example.org/brief${query}`))
+const PLACE = 'place=university-of-leeds:master'
+
+it('has its language and direction, no script, and links to the other nine', async () => {
+  const answer = await ask(`?${PLACE}&passport=ng&lang=ar`)
+  expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex'])
+  const text = await answer.text()
+  expect(text).toMatch(/^<!doctype html>\s*<html lang="ar" dir="rtl">/)
+  expect(text).not.toMatch(/<script|<link/)
+  expect(text.match(/<a href="\/brief\?[^"]+" hreflang/g)).toHaveLength(9)
+  expect(text).toContain('<bdi translate="no">University of Leeds</bdi>')
+})
+
+it('tells sums in the currency of the passport, and in that which was asked for', async () => {
+  expect(await (await ask(`?${PLACE}&passport=ng`)).text()).toMatch(/Nigerian nairas\u2069 for/)
+  expect(await (await ask(`?${PLACE}&passport=ng&currency=EUR`)).text()).toMatch(/euros\u2069 for/)
+})
+
+it('says of a chosen award that it is not for the passport, and never that it is certain', async () => {
+  const british = await (await ask(`?${PLACE}&award=chevening&passport=gb`)).text()
+  expect(british).toContain('by its rules it is not for this student')
+  const nigerian = await (await ask(`?${PLACE}&award=chevening&passport=ng`)).text()
+  expect(nigerian).toMatch(/Chevening Scholarships.{1,3} could pay about/)
+  expect(nigerian).toContain('Nobody has a scholarship before it is given.')
+})
+
+it('has one address, and says where it knows nothing of it', async () => {
+  expect((await ask(`?lang=en&${PLACE}&utm_source=x`)).headers.get('location')).toBe(`/brief?${PLACE}`)
+  expect((await ask('?place=nowhere:master&lang=zh')).status).toBe(404)
+  expect((await ask(`?award=${Array.from({ length: 41 }, (_, at) => `a${at}`).join()}`)).status).toBe(400)
+})

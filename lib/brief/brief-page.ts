@@ -1,0 +1,141 @@
+import { addressQuery } from '../tasks/address'
+import { CATALOGUE_CACHE, MISSING_CACHE } from '../server/headers'
+import { SITE } from '../site'
+import { html, type Html } from '../text/html'
+import { plainPage } from '../web/plain-page'
+import { awardsPart } from './award-part'
+import { briefHref, type BriefAddress } from './brief-href'
+import { LANGUAGES } from './languages'
+import { placePart, totalOf } from './place-part'
+import { getBriefOptions, type Brief } from './queries'
+import { deadlineOf, tasksPart } from './task-part'
+import { wordsIn, type Words } from './words'
+
+const STYLES = `body{max-width:46rem;margin:0 auto;padding:1rem}
+h1{font-size:1.7rem}h2{font-size:1.3rem;margin-block:2rem .4rem}h3{font-size:1rem;margin-block:1rem .2rem;font-weight:700}
+nav ul,form{display:flex;flex-wrap:wrap;gap:.3rem .9rem;padding:0;list-style:none;align-items:end}
+nav a{display:inline-block;padding:.45rem 0}
+label{display:grid;gap:.15rem;flex:1 1 12rem;min-width:0}
+select,button{font:inherit;min-height:44px;min-width:0;max-width:100%;color:inherit;background:var(--paper);border:1px solid var(--ink-2);border-radius:6px;padding:0 .6rem}
+ul{padding-inline-start:1.2rem;margin:.3rem 0}
+b{font-weight:650}
+.sum{font-size:1.15rem}
+footer{margin-block-start:2rem;border-block-start:1px solid var(--line);padding-block-start:.6rem}
+@media print{body{max-width:none;padding:0;font-size:10pt}nav,form{display:none}h2,h3,tr{break-after:avoid;break-inside:avoid}a{color:inherit;text-decoration:none}}`
+
+const name = (text: string): Html => html`<bdi translate="no">${text}</bdi>`
+
+/** The brief in each language, by its own name. */
+function languageLinks(address: BriefAddress, { say, language }: Words): Html {
+  const links = LANGUAGES.map(({ code, name: own }) =>
+    code === language
+      ? html`<li><b aria-current="page" lang="${code}">${own}</b></li>`
+      : html`<li>
+          <a href="${briefHref({ ...address, language: code })}" hreflang="${code}" lang="${code}">${own}</a>
+        </li>`,
+  )
+  return html`<nav aria-label="${say('language')}">
+    <ul>
+      ${links}
+    </ul>
+  </nav>`
+}
+
+type Option = readonly [value: string, label: string]
+
+function select(
+  given: { name: string; label: string; options: readonly Option[]; value: string },
+  none: string,
+): Html {
+  const option = ([value, label]: Option) =>
+    html`<option value="${value}" ${value === given.value && { markup: ' selected' }}>${label}</option>`
+  return html`<label
+    ><small>${given.label}</small
+    ><select name="${given.name}">
+      ${[['', none] as const, ...given.options].map(option)}
+    </select></label
+  >`
+}
+
+/** Asks for the passport, which decides fees, and for the currency. */
+function form(
+  { address, currency }: Brief,
+  { say, language, country, currency: nameOf, order }: Words,
+): Html {
+  const { passports, currencies } = getBriefOptions()
+  const named = (codes: readonly string[], of: (code: string) => string): Option[] =>
+    codes.map((code) => [code, of(code)] as const).sort(([, a], [, b]) => order(a, b))
+  const kept = [
+    ...new URLSearchParams(addressQuery(address)),
+    ...(language === 'en' ? [] : [['lang', language]]),
+  ]
+  const none = say('notChosen')
+  return html`<form action="/brief">
+    ${kept.map(([key = '', value = '']) => html`<input type="hidden" name="${key}" value="${value}" />`)}
+    ${select({ name: 'passport', label: say('passport'), options: named(passports, country), value: address.passport ?? '' }, none)}
+    ${select({ name: 'currency', label: say('currency'), options: named(currencies, nameOf), value: address.currency ?? currency }, none)}
+    <button>${say('show')}</button>
+  </form>`
+}
+
+/** The places side by side: what each costs, and by when to apply. */
+function shortPart({ places, tasks }: Brief, words: Words): Html | null {
+  if (places.length < 2) return null
+  const { say } = words
+  return html`<h2>${say('short')}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('place')}</th>
+          <th scope="col">${say('inAll')}</th>
+          <th scope="col">${say('applyBy')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${places.map(
+          (place) =>
+            html`<tr>
+              <th scope="row">${name(place.name)}</th>
+              <td>${totalOf(place, words)}</td>
+              <td>${deadlineOf(place.key, tasks, words)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+}
+
+/** The plain words for a family, as a document. */
+export async function briefPage(brief: Brief): Promise<Response> {
+  const { address, places, awards, today, unknown } = brief
+  const words = await wordsIn(address.language)
+  const { say, direction, language, day } = words
+  const isEmpty = places.length + awards.length === 0
+  const body = html`<header>
+      ${languageLinks(address, words)}
+      <h1>${say('title')}</h1>
+      <p>${isEmpty ? say('none') : say('lead')}</p>
+    </header>
+    <main>
+      ${!isEmpty && form(brief, words)}
+      ${!isEmpty && unknown > 0 && html`<p>${say('gone', { count: unknown })}</p>`} ${shortPart(brief, words)}
+      ${places.map((place) => placePart(place, brief, words))} ${awardsPart(awards, words)}
+      ${tasksPart(brief, words)}
+    </main>
+    <footer>
+      ${
+        !isEmpty &&
+        html`<p><b>${say('check')}</b></p>
+          <p><small>${say('rates', { date: day(brief.ratesOf) })}</small></p>`
+      }
+      <p>
+        <small
+          >${say('made', { site: SITE.name, date: day(today) })}
+          <a href="${SITE.url}" lang="en" hreflang="en"><bdi>${new URL(SITE.url).host}</bdi></a></small
+        >
+      </p>
+    </footer>`
+  return plainPage(
+    { language, direction, title: say('title'), styles: STYLES, body },
+    isEmpty ? { status: 404, cache: MISSING_CACHE } : { cache: CATALOGUE_CACHE },
+  )
+}

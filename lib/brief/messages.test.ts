@@ -1,0 +1,32 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { LANGUAGES } from './languages'
+import { loadMessages } from './messages'
+
+/** The names of what a message takes, with the categories of its plurals. */
+function takes(text: string): string[] {
+  return new IntlMessageFormat(text, 'en', undefined, { ignoreTag: true }).getAst().flatMap((element) => {
+    if ('options' in element) return `${element.value}: ${Object.keys(element.options).sort().join()}`
+    return 'value' in element && text.includes(`{${element.value}}`) ? element.value : []
+  })
+}
+
+const pluralsOf = (locale: string) =>
+  [...new Intl.PluralRules(locale).resolvedOptions().pluralCategories].sort().join()
+
+it.each(LANGUAGES)(
+  'has every message in $name, with what it takes and the plurals of the language',
+  async ({ code, locale }) => {
+    const [own, english] = await Promise.all([loadMessages(code), loadMessages('en')])
+    const wanted = Object.entries(english).map(([key, text]) => [
+      key,
+      takes(text)
+        .map((each) => each.replace(/: .*/, `: ${pluralsOf(locale)}`))
+        .sort(),
+    ])
+    expect(Object.entries(own).map(([key, text]) => [key, takes(text).sort()])).toEqual(wanted)
+    if (code !== 'en') {
+      const same = Object.entries(english).filter(([key, text]) => own[key as keyof typeof own] === text)
+      expect(same).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,134 @@
+import type { CostPart } from '../cost/line'
+import { isOneSum, inUnit } from '../cost/words'
+import { sumOf, type Range } from '../cost/range'
+import { hrefOf } from '../plan/plan'
+import { html, type Html } from '../text/html'
+import { payersPart } from './award-part'
+import type { Brief, BriefPlace } from './queries'
+import { hasDeadline, startOf } from './task-part'
+import { unknownOf } from './unknown'
+import type { Words } from './words'
+
+const PARTS: readonly CostPart[] = ['tuition', 'living', 'once']
+
+const lengthOf = ({ length }: BriefPlace['table'], { say }: Words) =>
+  length === null ? say('firstYear') : say('years', { years: length })
+
+/** "About 61,200,000 Nigerian nairas for 3 years"; why there is no total where one of its main parts is not known. */
+export function totalOf({ table }: BriefPlace, words: Words): string {
+  const { total, isAtLeast, lacks } = table
+  const { say, sum, list } = words
+  if (!total) return say('noTotal', { what: list(lacks.map((part) => say(`unknown.${part}`))) })
+  const { range, unit } = inUnit(total, table)
+  const told = sum(isAtLeast ? range.low : range.likely, unit)
+  return say(isAtLeast ? 'atLeast' : 'about', { sum: told, length: lengthOf(table, words) })
+}
+
+/** Both ends of a total that is not known to the unit. */
+function spanOf({ table }: BriefPlace, { say, sum }: Words): Html | null {
+  if (!table.total) return null
+  const { range, unit } = inUnit(table.total, table)
+  if (isOneSum(range)) return null
+  return html`<p>${say('span', { low: sum(range.low, unit), high: sum(range.high, unit) })}</p>`
+}
+
+/** A part over the degree, in the family's currency and in the country's. */
+function partRow(part: CostPart, { table }: BriefPlace, words: Words): Html | null {
+  const { say, span } = words
+  const lines = table.lines.filter((line) => line.part === part)
+  const label = say(part)
+  if (part !== 'once' && table.lacks.includes(part))
+    return html`<tr>
+      <th scope="row">${label}</th>
+      <td>?</td>
+    </tr>`
+  if (lines.length === 0) return null
+  const sums = table.byYear.map(({ parts }) => parts[part])
+  const local = sumOf(sums.map((each) => each.local))
+  if (local.high === 0)
+    return part === 'tuition' && lines.every(({ isUnsure }) => !isUnsure)
+      ? html`<tr>
+          <th scope="row">${label}</th>
+          <td>${say('free')}</td>
+        </tr>`
+      : null
+  const own = sums.map((each) => each.own).filter((each): each is Range => each !== null)
+  const there = span(local, table.local, 'code')
+  const isConverted = table.currency !== table.local && own.length === sums.length
+  return html`<tr>
+    <th scope="row">${label}</th>
+    <td>
+      ${isConverted ? html`${span(sumOf(own), table.currency, 'code')} <small>(${there})</small>` : there}
+    </td>
+  </tr>`
+}
+
+/** The money to show before the visa; nothing where none is to be shown or no sum is known. */
+function toShowOf({ table: { toShow } }: BriefPlace, { say, span }: Words): Html | null {
+  if (!toShow.sum) return null
+  const sum = span(toShow.sum, toShow.currency, 'code')
+  return html`<p>${say(toShow.tuition ? 'toShowTuition' : 'toShow', { sum })}</p>`
+}
+
+/** Each publisher and year once. */
+function sourcesOf({ table }: BriefPlace): Html[] {
+  const sources = table.lines.flatMap(({ source, year }) =>
+    source ? [[[source.publisher, year].filter(Boolean).join(', '), source.url] as const] : [],
+  )
+  return [...new Map(sources)].map(
+    ([words, url]) =>
+      html`<li>
+        <a href="${url}" hreflang="en"><bdi translate="no">${words}</bdi></a>
+      </li>`,
+  )
+}
+
+/** One place: what and where, what it costs, who pays, and what is not known. */
+export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
+  const { key, name, university, countryCode, level, field, table } = place
+  const { say, country } = words
+  const starts = startOf(key, brief.tasks, words)
+  const unknown = unknownOf(
+    place,
+    { hasStart: starts !== null, hasDeadline: hasDeadline(key, brief.tasks) },
+    words,
+  )
+  const isProgramme = key.startsWith('programme:')
+  const id = key.slice(key.indexOf(':') + 1)
+  const href = hrefOf({
+    kind: isProgramme ? 'programme' : 'university',
+    id,
+    universityId: id.split('/')[0] ?? id,
+  })
+  const sources = sourcesOf(place)
+  return html`<section>
+    <h2><bdi translate="no">${name}</bdi></h2>
+    <p>
+      ${isProgramme && name !== university && html`<bdi translate="no">${university}</bdi> · `}${[country(countryCode), say(`level.${level}`), field && say(`field.${field}`), table.length !== null && say('years', { years: table.length })].filter(Boolean).join(' · ')}
+    </p>
+    ${starts !== null && html`<p>${say('begins', { time: starts })}</p>`}
+    <h3>${say('costs')}</h3>
+    <p class="sum"><b>${totalOf(place, words)}</b></p>
+    ${spanOf(place, words)}
+    <table>
+      <tbody>
+        ${PARTS.map((part) => partRow(part, place, words))}
+      </tbody>
+    </table>
+    ${table.isUsual && html`<p>${say('usual', { country: country(countryCode) })}</p>`}
+    <p>${say(`status.${table.status.status}`)}</p>
+    ${toShowOf(place, words)} ${payersPart(place, words)}
+    <h3>${say('notKnown')}</h3>
+    <ul>
+      ${unknown.map((line) => html`<li>${line}</li>`)}
+    </ul>
+    ${
+      sources.length > 0 &&
+      html`<h3>${say('sources')}</h3>
+        <ul>
+          ${sources}
+        </ul>`
+    }
+    <p><a href="${href}" hreflang="en">${say('more')}</a></p>
+  </section>`
+}

@@ -1,0 +1,135 @@
+import 'server-only'
+import { pricedAwards, standingOf } from '../cost/awards'
+import { costOf, type Both, type CostTable } from '../cost/cost'
+import { NOBODY } from '../cost/person'
+import { inCurrency } from '../cost/range'
+import { EMPTY_PROFILE } from '../eligibility/profile'
+import { namesProgramme, programmeId } from '../facts/programme-id'
+import type { Level } from '../facts/vocabulary'
+import { getMatcherFile } from '../matcher/queries'
+import { currencyFor } from '../money/chosen-currency'
+import { getExchangeRates } from '../money/queries'
+import { oncePerProcess } from '../once-per-process'
+import { getCountries, getWorldCountries } from '../places/queries'
+import { getScholarship, getToday } from '../scholarships/queries'
+import type { Scholarship } from '../scholarships/record/schema'
+import { toWorth } from '../study/award-worth'
+import { getChoice, getCountryRules } from '../study/queries'
+import { getSubject } from '../subjects/queries'
+import type { BroadField } from '../subjects/subject'
+import type { AddressPlace } from '../tasks/address'
+import { getPlanTasks } from '../tasks/queries'
+import type { Task } from '../tasks/task'
+import { getMove, getUniversity } from '../universities/queries'
+import type { BriefAddress } from './brief-href'
+
+/** What a chosen award could pay of a place. `sum` is null where nothing of it is known in figures. */
+export type BriefAward = {
+  id: string
+  name: string
+  standing: 'could-pay' | 'ask' | 'not'
+  sum: Both | null
+}
+
+export type BriefPlace = {
+  /** As tasks name it: `university:eth-zurich`. */
+  key: string
+  /** The programme's title, or the university's name. */
+  name: string
+  university: string
+  countryCode: string
+  level: Level
+  field: BroadField['code'] | null
+  table: CostTable
+  awards: readonly BriefAward[]
+}
+
+/** The facts of a brief, in no language. */
+export type Brief = {
+  address: BriefAddress
+  /** ISO 4217, in which sums are told first. */
+  currency: string
+  /** ISO days: today, and of the rates. */
+  today: string
+  ratesOf: string
+  places: readonly BriefPlace[]
+  awards: readonly Scholarship[]
+  tasks: readonly Task[]
+  /** Items of the address that the catalogue lacks. */
+  unknown: number
+}
+
+const getCurrencies = oncePerProcess('currencies of countries', () =>
+  Object.fromEntries(getCountries().map(({ code, currency }) => [code, currency])),
+)
+
+/** The codes of passports and of currencies that a brief can be asked for. */
+export const getBriefOptions = () => ({
+  passports: getWorldCountries().map(({ code }) => code),
+  currencies: Object.keys(getExchangeRates().rates),
+})
+
+type Person = { passport: string | null; currency: string; today: string }
+
+function getPlace(
+  { universityId, key, level }: AddressPlace,
+  awards: readonly Scholarship[],
+  { passport, currency, today }: Person,
+): BriefPlace | null {
+  const university = getUniversity(getMove(universityId)?.to ?? universityId)
+  const choice = university && getChoice(university.id, level, key)
+  const rules = choice && getCountryRules(choice.jurisdiction.code)
+  if (!university || !choice || !rules || (namesProgramme(key) && !choice.programme)) return null
+  const rates = getExchangeRates()
+  const person = { ...NOBODY, nationalities: passport ? [passport] : [] }
+  const given = { choice, rules, person, currency, rates }
+  const profile = { ...EMPTY_PROFILE, nationality: passport ?? '' }
+  const priced = pricedAwards(choice, awards.map(toWorth), profile, getMatcherFile(), today)
+  const subject = choice.subject === null ? null : getSubject(choice.subject)
+  const id = key === null ? universityId : programmeId({ universityId, key })
+  return {
+    key: `${key === null ? 'university' : 'programme'}:${id}`,
+    name: choice.programme?.title ?? university.name,
+    university: university.name,
+    countryCode: choice.countryCode,
+    level,
+    field: subject?.broad ?? null,
+    table: costOf({ ...given, awards: [] }),
+    awards: priced.map((award) => {
+      const { eligible, couldPay } = costOf({ ...given, awards: [award] })
+      const local = (eligible ?? couldPay)?.paid.sum ?? null
+      const isAsked = award.tie === 'several' && award.verdict !== 'not-eligible'
+      return {
+        id: award.id,
+        name: award.name,
+        standing: isAsked ? 'ask' : standingOf(award) === null ? 'not' : 'could-pay',
+        sum: local && { local, own: inCurrency(local, rules.currency, currency, rates.rates) },
+      }
+    }),
+  }
+}
+
+/** The facts of a plan or a comparison for its readers at home; those of an unknown person where no passport was told. */
+export function getBrief(address: BriefAddress & { unread: number }): Brief {
+  const today = getToday()
+  const { passport } = address
+  const person = { residence: '', nationalities: passport ? [passport] : [] }
+  const rates = getExchangeRates()
+  const asked = currencyFor(address.currency, person, getCurrencies())
+  const currency = asked in rates.rates ? asked : 'USD'
+  const awards = address.awards.flatMap((id) => getScholarship(id) ?? [])
+  const places = address.places.flatMap(
+    (place) => getPlace(place, awards, { passport, currency, today }) ?? [],
+  )
+  const known = places.length + awards.length
+  return {
+    address,
+    currency,
+    today,
+    ratesOf: rates.date,
+    places,
+    awards,
+    tasks: getPlanTasks(address, today).tasks,
+    unknown: address.unread + address.places.length + address.awards.length - known,
+  }
+}

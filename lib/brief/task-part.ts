@@ -1,0 +1,88 @@
+import type { Task } from '../tasks/task'
+import type { TaskKind } from '../tasks/vocabulary'
+import { html, type Html } from '../text/html'
+import type { Brief } from './queries'
+import type { Words } from './words'
+
+/** What a family has to know of; the plan has the rest. */
+const SHOWN = [
+  'language-test',
+  'entrance-test',
+  'apply',
+  'award',
+  'decision',
+  'payment',
+  'money',
+  'visa',
+  'start',
+] as const satisfies readonly TaskKind[]
+
+type Shown = Task & { kind: (typeof SHOWN)[number] }
+
+const isShown = (task: Task): task is Shown => SHOWN.some((kind) => kind === task.kind)
+
+/** An application with a source, for the start that is planned. */
+const isDeadline = ({ id, kind, basis, when }: Task) =>
+  kind === 'apply' && !id.startsWith('early:') && basis.kind !== 'advice' && when.kind !== 'none'
+
+const isFor = (key: string) => (task: Task) => task.choices.includes(key)
+
+/** By when to apply to a place; a sign where nobody publishes it. */
+export function deadlineOf(key: string, tasks: readonly Task[], { timeOf }: Words): string {
+  const task = tasks.find((each) => isFor(key)(each) && isDeadline(each))
+  return task ? timeOf(task) : '?'
+}
+
+/** When courses begin; null where that is not known. */
+export function startOf(key: string, tasks: readonly Task[], { timeOf }: Words): string | null {
+  const task = tasks.find((each) => each.id === `start:${key}`)
+  return task && task.when.kind !== 'none' ? timeOf(task) : null
+}
+
+/** Whether a source says by when to apply to a place. */
+export const hasDeadline = (key: string, tasks: readonly Task[]) =>
+  tasks.some((task) => isFor(key)(task) && isDeadline(task))
+
+/** What is to do, in the words of the brief. */
+function titleOf(task: Shown, { places, awards }: Brief, { say, country }: Words): string {
+  const [place] = places.filter(({ key }) => task.choices.includes(key))
+  const placeName =
+    place && (place.name === place.university ? place.name : `${place.name}, ${place.university}`)
+  const award = awards.find(({ id }) => task.href === `/scholarships/${id}`)
+  const names = { name: award?.name ?? placeName ?? '', country: place ? country(place.countryCode) : '' }
+  if (task.kind === 'apply' && task.id.startsWith('early:')) return say('task.early', names)
+  if (task.kind === 'award' && task.id.endsWith('.admission')) return say('task.admission', names)
+  return say(`task.${task.kind}`, names)
+}
+
+/** What to do by when, in order, each thing once. */
+export function tasksPart(brief: Brief, words: Words): Html | null {
+  const { say, timeOf } = words
+  const rows = brief.tasks.filter(isShown).flatMap((task) => {
+    const time = timeOf(task)
+    const isAdvice = task.basis.kind === 'advice' && task.kind !== 'start'
+    return time ? [{ time, title: titleOf(task, brief, words), isAdvice }] : []
+  })
+  const once = [...new Map(rows.map((row) => [`${row.time} ${row.title}`, row])).values()]
+  if (once.length === 0) return null
+  return html`<section>
+    <h2>${say('byWhen')}</h2>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${say('when')}</th>
+          <th scope="col">${say('what')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${once.map(
+          ({ time, title, isAdvice }) =>
+            html`<tr>
+              <td>${time}</td>
+              <td>${title}${isAdvice && html` <small>(${say('advice')})</small>`}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`
+}

@@ -1,0 +1,82 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import { isOneSum } from '../cost/words'
+import type { Range } from '../cost/range'
+import type { Task } from '../tasks/task'
+import type { When } from '../tasks/task-time'
+import { LANGUAGES, type Language } from './languages'
+import { loadMessages, type Messages } from './messages'
+
+export type MessageKey = keyof Messages
+
+/** Keeps a name of another script in its own direction within a sentence. */
+const isolated = (text: string) => `\u2068${text}\u2069`
+
+/** How a sum's currency is written: by its name in the language, or by its code where space is short. */
+type CurrencyStyle = 'name' | 'code'
+
+/** Everything that a brief writes, in one language. */
+export type Words = Awaited<ReturnType<typeof wordsIn>>
+
+/** The words of a language: messages are ours, names of countries and currencies, numbers and days are of `Intl`. */
+export async function wordsIn(language: Language) {
+  const messages = await loadMessages(language)
+  const { locale, direction } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]
+  const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string => {
+    const apart = Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? isolated(value) : value,
+    ])
+    const text = new IntlMessageFormat(messages[key], locale, undefined, { ignoreTag: true }).format(
+      Object.fromEntries(apart) as Record<string, string | number>,
+    )
+    return String(text)
+  }
+  const namesOf = (type: 'region' | 'currency') => new Intl.DisplayNames(locale, { type })
+  const [regions, currencies] = [namesOf('region'), namesOf('currency')]
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  /** To three digits, as a converted sum is never exact. */
+  const sum = (amount: number, currency: string, currencyDisplay: CurrencyStyle = 'name') =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay,
+      maximumSignificantDigits: 3,
+      minimumFractionDigits: 0,
+    }).format(amount)
+  const when = (time: When): string => {
+    if (time.kind === 'none') return ''
+    const [first, last] =
+      time.kind === 'day' ? [time.day, time.day] : [`${time.month}-01`, `${time.lastMonth ?? time.month}-01`]
+    const format = time.kind === 'day' ? days : months
+    const text =
+      first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last))
+    return time.isUsual ? say('time.usual', { time: text }) : text
+  }
+  return {
+    say,
+    language,
+    direction,
+    sum,
+    when,
+    list: (parts: readonly string[]) => lists.format(parts),
+    day: (iso: string) => days.format(new Date(iso)),
+    country: (code: string) => regions.of(code.toUpperCase()) ?? code.toUpperCase(),
+    currency: (code: string) => currencies.of(code) ?? code,
+    order: new Intl.Collator(locale).compare,
+    /** One sum, or from its lower to its higher end. */
+    span: (range: Range, currency: string, style: CurrencyStyle) =>
+      isOneSum(range)
+        ? sum(range.likely, currency, style)
+        : `${sum(range.low, currency, style)} – ${sum(range.high, currency, style)}`,
+    /** The time of a task, with its last one where that differs. */
+    timeOf: ({ when: time, latest, missed }: Pick<Task, 'when' | 'latest' | 'missed'>): string => {
+      if (missed === 'at-once') return say('time.now')
+      const text = when(time)
+      if (missed === 'closed') return say('time.closed', { time: text })
+      const last = latest ? when(latest) : ''
+      return last === '' || last === text ? text : say('time.until', { time: text, last })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import { briefPage } from '@/lib/brief/brief-page'
+import { readBriefAddress } from '@/lib/brief/brief-href'
+import { LANGUAGES } from '@/lib/brief/languages'
+import { getBrief } from '@/lib/brief/queries'
+import { LEVELS } from '@/lib/facts/vocabulary'
+import { SITE } from '@/lib/site'
+import { escapeMarkup } from '@/lib/text/html'
+import { getScholarships } from '@/lib/scholarships/queries'
+import { getUniversities } from '@/lib/universities/queries'
+
+const EVERY = 150
+
+/** Some of all kinds of records: every so many, with awards and every level. */
+const universities = getUniversities().filter((_, at) => at % EVERY === 7)
+const places = universities.map(({ id }, at) => `${id}:${LEVELS[at % LEVELS.length]?.value}`)
+const awards = getScholarships()
+  .filter((_, at) => at % 60 === 3)
+  .map(({ id }) => id)
+
+/** The visible texts of a document, but those that are marked as names or are names of what it is about. */
+async function wordsOf(query: string): Promise<string> {
+  const address = readBriefAddress(query)
+  if (!address) throw new Error('The address names too many items.')
+  const brief = getBrief(address)
+  const names = [
+    ...brief.places.flatMap(({ name, university }) => [name, university]),
+    ...brief.awards.map(({ name }) => name),
+  ]
+  const text = (await (await briefPage(brief)).text())
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/<nav.*?<\/nav>/s, '')
+    .replace(/<bdi.*?<\/bdi>/gs, '')
+    .replace(/<[^>]+>/g, '\n')
+  return names.reduce((rest, name) => rest.replaceAll(escapeMarkup(name), ''), text)
+}
+
+/** Words of another script in `Intl`'s own names of currencies, such as “CFA”. */
+const namesOfIntl = (locale: string) => {
+  const names = new Intl.DisplayNames(locale, { type: 'currency' })
+  return new Set(
+    Intl.supportedValuesOf('currency').flatMap((code) => [code, ...(names.of(code) ?? '').split(/\P{L}+/u)]),
+  )
+}
+
+it.each(LANGUAGES.filter(({ code }) => ['ar', 'hi', 'bn', 'zh'].includes(code)))(
+  'has no word of another script in $name but names and codes of currencies',
+  async ({ code, locale }) => {
+    const found = await Promise.all(
+      [0, 20].map((from) =>
+        wordsOf(
+          `?place=${places.slice(from, from + 20).join()}&award=${awards.join()}&passport=ng&lang=${code}`,
+        ),
+      ),
+    )
+    const latin = found.join('\n').match(/[A-Za-z]{2,}/g) ?? []
+    const known = namesOfIntl(locale).add(SITE.name)
+    expect([...new Set(latin)].filter((word) => !known.has(word))).toEqual([])
+  },
+)
+
+it('tells no sum where a main part is not known, and both ends where the total is not known to the unit', () => {
+  const address = readBriefAddress(`?place=${places.slice(0, 20).join()}&currency=EUR`)
+  const told = address ? getBrief(address).places : []
+  expect(told.length).toBeGreaterThan(10)
+  for (const { table } of told) expect(table.total === null).toBe(table.lacks.length > 0)
+})
