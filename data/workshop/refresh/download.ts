@@ -82,7 +82,7 @@ export class Downloader {
       bytes += line.length
       if (bytes > file.mostBytes) throw new Refusal(`${file.name} is larger than ${file.mostBytes} bytes.`)
       fs.appendFileSync(`${target}.part`, line)
-      url = file.next?.(page, url) ?? null
+      url = following(file, page, url)
     }
     fs.renameSync(`${target}.part`, target)
     return { etag: null, modified: null }
@@ -131,6 +131,14 @@ export class Downloader {
     )
     if ('value' in visit) return visit.value
     throw new Refusal(`${visit.url}: ${visit.failed}. Save the file by hand and name its folder with --from.`)
+  }
+}
+
+function following(file: PublisherFile, page: unknown, url: string): string | null {
+  try {
+    return file.next?.(page, url) ?? null
+  } catch {
+    throw new Refusal(`${file.name} has another shape: ${url} doesn’t say which page follows.`)
   }
 }
 

@@ -12,6 +12,7 @@ import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
 import { scorecard } from './recipes/scorecard'
+import { susaNavet } from './recipes/susa-navet'
 import { uddannelseszoom } from './recipes/uddannelseszoom'
 import { ustatCourses } from './recipes/ustat-courses'
 import { ustatStudents } from './recipes/ustat-students'
@@ -34,6 +35,7 @@ export const RECIPES: readonly Recipe[] = [
   ref,
   ror,
   scorecard,
+  susaNavet,
   uddannelseszoom,
   ustatCourses,
   ustatStudents,

@@ -98,8 +98,11 @@ it('reads page after page, and takes in what runs', async () => {
   })
 })
 
-it('refuses pages that are cut short', async () => {
+it('refuses pages that are cut short, or don’t say which one follows', async () => {
   publisher.answers[`${PATH}100`] = { body: page('a', course('1', 'Informatyka')).body.slice(0, -9) }
   const { is, lines } = await refreshFew(radOn, publisher, '2026-11-26')
   expect([is, lines[0]]).toEqual(['refused', expect.stringContaining('was cut short')])
+  publisher.answers[`${PATH}100`] = { body: '{"results":[]}' }
+  const other = await refreshFew(radOn, publisher, '2026-11-26')
+  expect([other.is, other.lines[0]]).toEqual(['refused', expect.stringContaining('has another shape')])
 })
