@@ -67,7 +67,7 @@ export function answerSearch(asked: { in: string; search: string; level: Level }
   const table = getListTable(asked.in, { search: asked.search, level: asked.level })
   if (!table) return null
   const found = table.rows(MOST_FOUND)
-  return { total: table.total, shown: found.length, results: found }
+  return { total: table.total, notKnown: table.notKnown, shown: found.length, results: found }
 }
 
 /** What a degree in a country costs; null for a country that is not in the catalogue. */
@@ -83,6 +83,7 @@ export function answerCost(asked: {
   const cost = answerQuestion({ country, level: asked.level, passport, currency: asked.currency || null })
   if (!cost) return null
   const { table } = cost
+  const page = `${SITE.url}/cost?country=${country}`
   const total = table.total?.own ?? null
   return {
     country,
@@ -108,7 +109,7 @@ export function answerCost(asked: {
       kind: line.kind,
       year: line.year,
       source: line.source?.publisher ?? null,
-      address: line.source?.url ?? null,
+      address: line.source?.url ?? page,
     })),
     notKnown: table.notKnown.map(({ what, why }) => ({ what, why })),
     cheapest: cost.cheapest.map(({ id, name, words, fact }) => ({
@@ -116,7 +117,7 @@ export function answerCost(asked: {
       name,
       fee: knownValue('Tuition', words, feeParts(fact), basisOfFact(fact)),
     })),
-    page: `${SITE.url}/cost?country=${country}`,
+    page,
   }
 }
 
@@ -160,6 +161,8 @@ export function answerAwards(asked: {
   }
 }
 
+const absolute = (href: string | null) => href && new URL(href, SITE.url).href
+
 /** What to do by when for places and awards; null where one of them is unknown or the texts name none. */
 export function answerTasks(asked: { place: string; award: string }): Answers['tasks'] | null {
   const address = readAddress(new URLSearchParams(asked).toString())
@@ -182,9 +185,9 @@ export function answerTasks(asked: { place: string; award: string }): Answers['t
       kind: basis.kind,
       year: basis.kind === 'source' ? basis.year : null,
       source: basis.kind === 'source' ? `${basis.publisher}: ${basis.title}` : null,
-      address: basis.kind === 'source' ? basis.url : null,
+      address: basis.kind === 'source' ? absolute(basis.url) : null,
       why: when.kind === 'none' ? 'No source states when' : null,
-      page: href && new URL(href, SITE.url).href,
+      page: absolute(href),
     })),
   }
 }

@@ -39,6 +39,7 @@ export const TOOLS = {
     }),
     answer: z.object({
       total: z.number(),
+      notKnown: z.number().describe('Others may match: they do not report what is asked for'),
       shown: z.number(),
       results: z
         .array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()))

@@ -156,10 +156,11 @@ export function searchScholarships(search: ScholarshipSearch, now: Moment): Answ
   return { ...result, meant, understood: worthShowing(meant) }
 }
 
-/** Every award that a search finds at an hour. */
-export function listScholarships(search: ScholarshipSearch, now: Moment): readonly ScholarshipRow[] {
+/** Every award that a search finds at an hour, and how many others may match. */
+export function listScholarships(search: ScholarshipSearch, now: Moment) {
   const { rows } = getIndex()
-  return SCHOLARSHIPS.filter(rows, meanScholarships(search, getReader(), rows), now)
+  const { found, unknown } = SCHOLARSHIPS.split(rows, meanScholarships(search, getReader(), rows), now)
+  return { rows: found, notKnown: unknown.length }
 }
 
 /** The first prestigious awards of the list, in brief. */

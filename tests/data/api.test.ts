@@ -2,13 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { OPTIONS, POST } from '@/app/api/mcp/route'
 import { GET } from '@/app/api/v1/[tool]/route'
 import { openApi } from '@/lib/api/openapi'
 import { answerFacts } from '@/lib/api/queries'
-import { TOOLS } from '@/lib/api/schema'
+import { TOOLS, type Answers, type ToolName } from '@/lib/api/schema'
 import { askTool } from '@/lib/api/tools'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { SITE } from '@/lib/site'
@@ -26,6 +27,7 @@ import {
 import { getUniversities } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
 import { seededRandom } from '../fixtures/seeded-random'
+import { QUESTIONS } from './questions'
 
 const described = openApi(SITE, '1.0.0')
 
@@ -213,3 +215,51 @@ it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
     expect(withoutSource).toEqual([])
   },
 )
+
+type Told = Record<string, unknown>
+
+const TellingSchema = z.looseObject({ display: z.string().nullable(), source: z.string().nullable() })
+
+const byKey = <Each extends Told>(list: readonly Each[], key: keyof Each): Told =>
+  Object.fromEntries(list.map((each) => [String(each[key]), each]))
+
+/** The columns in which all rows say the same. */
+const sharedBy = ([first = {}, ...rest]: readonly Told[]): Told =>
+  Object.fromEntries(Object.entries(first).filter(([name, cell]) => rest.every((row) => row[name] === cell)))
+
+/** An answer as the questions speak of it. */
+const TOLD: { [Name in ToolName]: (body: Answers[Name]) => Told } = {
+  search: ({ results, ...body }) => ({ ...body, first: results[0], shared: sharedBy(results) }),
+  facts: ({ facts }) => byKey(facts, 'label'),
+  compare: ({ universities }) =>
+    Object.fromEntries(universities.map((each) => [each.id, byKey(each.facts, 'label')])),
+  cost: ({ lines, cheapest, ...body }) => ({ ...body, lines: byKey(lines, 'label'), cheapest: cheapest[0] }),
+  'awards-for': ({ awards }) => byKey(awards, 'id'),
+  tasks: (body) => byKey(body.tasks, 'title'),
+}
+
+const told = <Name extends ToolName>(tool: Name, body: Answers[Name]): Told => TOLD[tool](body)
+
+/** What says something without a source, and what says nothing without a reason. */
+function unfounded(body: unknown, path = ''): string[] {
+  if (typeof body !== 'object' || body === null) return []
+  const below = Object.entries(body).flatMap(([name, part]) => unfounded(part, `${path}/${name}`))
+  const { data } = TellingSchema.safeParse(body)
+  if (!data || data.kind === 'advice' || data.kind === 'own') return below
+  return (data.display === null ? data.why : data.source) ? below : [...below, path]
+}
+
+/** The cells of a row of a list that hold a figure whose source is not beside it. */
+const unfoundedCells = (row: Told): string[] =>
+  Object.keys(row).filter((name) => `${name}, source` in row && row[name] !== null && !row[`${name}, source`])
+
+it('has fifty questions', () => {
+  expect(QUESTIONS).toHaveLength(50)
+})
+
+it.each(QUESTIONS)('answers “$asked” with a source in every fact', ({ tool, params, told: expected }) => {
+  const body = TOOLS[tool].answer.parse(askTool(tool, params)?.body)
+  expect(told(tool, body)).toMatchObject(expected)
+  expect(unfounded(body)).toEqual([])
+  if ('results' in body) expect(body.results.flatMap(unfoundedCells)).toEqual([])
+})

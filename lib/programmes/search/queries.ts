@@ -194,10 +194,11 @@ export function searchProgrammes(search: ProgrammeSearch) {
   }
 }
 
-/** Every programme that a search finds, and the search as its text means it. */
+/** Every programme that a search finds, how many others may match, and the search as its text means it. */
 export function listProgrammes(search: ProgrammeSearch) {
   const asked = meanProgrammes(search, getVocabulary())
-  return { rows: PROGRAMMES.filter(getListRows(asked.search), asked, getHour()), search: asked.search }
+  const { found: rows, unknown } = PROGRAMMES.split(getListRows(asked.search), asked, getHour())
+  return { rows, notKnown: unknown.length, search: asked.search }
 }
 
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */

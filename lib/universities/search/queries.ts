@@ -43,10 +43,11 @@ export function searchUniversities(search: UniversitySearch): AnsweredSearch & {
   return { ...answer, today: WORLD.readsDay(meant.search) ? hour : null }
 }
 
-/** Every university that a search finds, and the search as its text means it. */
+/** Every university that a search finds, how many others may match, and the search as its text means it. */
 export function listUniversities(search: UniversitySearch) {
   const meant = meanWorld(search, getVocabulary(), getRows())
-  return { rows: WORLD.filter(getRows(), meant, getHour()), search: meant.search }
+  const { found: rows, unknown } = WORLD.split(getRows(), meant, getHour())
+  return { rows, notKnown: unknown.length, search: meant.search }
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */

@@ -31,7 +31,8 @@ export function searchUk(search: UkSearch): AnsweredSearch {
 /** Every university that a search of the portal finds, and the search as its text means it. */
 export function listUk(search: UkSearch) {
   const meant = meanUk(search, getVocabulary(), getRows())
-  return { rows: UK.filter(getRows(), meant), search: meant.search }
+  const { found: rows, unknown } = UK.split(getRows(), meant)
+  return { rows, notKnown: unknown.length, search: meant.search }
 }
 
 /** The first of the list, in its own order. */

@@ -61,6 +61,9 @@ function feeOf({ row, fee, source }: ListedProgramme): (Figure & { whose: string
   return { value, to: null, unit, currency, year, kind: 'register', source, whose: 'programme' }
 }
 
+const pageOf = ({ row: { key, university, level }, site }: ListedProgramme) =>
+  `${site}${key ? `/programmes/${university.id}/${key}` : universityHref(university.id, level)}`
+
 export const PROGRAMME_COLUMNS: readonly CsvColumn<ListedProgramme>[] = [
   { head: 'Programme', read: ({ row }) => row.title || row.titleEn || row.subject || row.award },
   { head: 'Programme in English', read: ({ row }) => row.titleEn },
@@ -89,12 +92,9 @@ export const PROGRAMME_COLUMNS: readonly CsvColumn<ListedProgramme>[] = [
   { head: 'Fee, whose', read: (listed) => feeOf(listed)?.whose },
   { head: 'Listed in', read: ({ row }) => row.dataset.title },
   { head: 'Listed in, year', read: ({ row }) => row.dataset.year },
-  { head: 'Listed in, source', read: ({ source }) => source },
-  {
-    head: 'Page',
-    read: ({ row, site }) =>
-      `${site}${row.key ? `/programmes/${row.university.id}/${row.key}` : universityHref(row.university.id, row.level)}`,
-  },
+  // What stands in our own record has its sources on the page.
+  { head: 'Listed in, source', read: (listed) => listed.source ?? pageOf(listed) },
+  { head: 'Page', read: pageOf },
 ]
 
 /** An award of a list. `today`: an ISO date. */

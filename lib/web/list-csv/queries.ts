@@ -48,6 +48,8 @@ function figureReader(level: Level): (id: string) => Figures {
 /** A list as a table. The columns are read of as many rows as are asked for. */
 type ListTable = {
   total: number
+  /** Others may match: they do not report what is asked for. */
+  notKnown: number
   csv: () => string
   rows: (most: number) => Record<string, string | number | null>[]
 }
@@ -55,13 +57,14 @@ type ListTable = {
 const knownCell = (cell: string | number | null | undefined) => (cell === '' ? null : (cell ?? null))
 
 function tableOf<Row, Listed>(
-  rows: readonly Row[],
+  { rows, notKnown }: { rows: readonly Row[]; notKnown: number },
   columns: readonly CsvColumn<Listed>[],
   read: (row: Row) => Listed[],
 ): ListTable {
   const first = (most: number) => rows.slice(0, most).flatMap(read)
   return {
     total: rows.length,
+    notKnown,
     csv: () => csvTable(columns, first(MOST_CSV_ROWS)),
     rows: (most) =>
       first(most).map((row) =>
@@ -70,9 +73,11 @@ function tableOf<Row, Listed>(
   }
 }
 
-function universities(rows: readonly UniversityRow[], level: Level): ListTable {
+type Listed = { rows: readonly UniversityRow[]; notKnown: number; search: { level: Level } }
+
+function universities({ search: { level }, ...listed }: Listed): ListTable {
   const figuresOf = figureReader(level)
-  return tableOf(rows, universityColumns(getToday()), (row) => [
+  return tableOf(listed, universityColumns(getToday()), (row) => [
     {
       row,
       level,
@@ -87,9 +92,9 @@ function programmes(query: Query): ListTable {
   const given = PROGRAMMES.without(PROGRAMMES.parse(query), takeKey)
   // As the page of the list does, which leads to the list of a subject that the text names.
   const subject = given.subject ?? subjectOfText(given.search, getVocabulary())
-  const { rows, search } = listProgrammes({ ...given, subject })
-  const figuresOf = figureReader(search.level)
-  return tableOf(rows, PROGRAMME_COLUMNS, (row) => [
+  const listed = listProgrammes({ ...given, subject })
+  const figuresOf = figureReader(listed.search.level)
+  return tableOf(listed, PROGRAMME_COLUMNS, (row) => [
     {
       row,
       fee: figuresOf(row.university.id)['Tuition (International)'] ?? null,
@@ -109,14 +114,8 @@ function awards(query: Query): ListTable {
 
 /** The tables of lists by the id of the list. */
 const TABLES: Readonly<Record<string, (query: Query) => ListTable>> = {
-  [WORLD.id]: (query) => {
-    const { rows, search } = listUniversities(WORLD.without(WORLD.parse(query), takeKey))
-    return universities(rows, search.level)
-  },
-  [UK.id]: (query) => {
-    const { rows, search } = listUk(UK.parse(query))
-    return universities(rows, search.level)
-  },
+  [WORLD.id]: (query) => universities(listUniversities(WORLD.without(WORLD.parse(query), takeKey))),
+  [UK.id]: (query) => universities(listUk(UK.parse(query))),
   [PROGRAMMES.id]: programmes,
   [SCHOLARSHIPS.id]: awards,
 }
