@@ -54,50 +54,54 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
       <PlanSection id="what-i-am" title="About me">
         <sections.Profile />
       </PlanSection>
-      <PlanSection id="choices" title="Choices" count={places.length}>
-        <CompareLink choices={choices} />
-        {places.length === 0 && (
-          <Hint>No university or programme yet. Press the heart next to one to save it here.</Hint>
-        )}
-        <sections.ChoiceList choices={choices}>
-          {(choice) => (
-            <ChoiceCard
-              key={choice.key}
-              choice={choice}
-              countries={countries}
-              awards={awards}
-              standing={
-                <StandingNote item={choice} standing={standings.get(choice.key)} onMoved={tellMoved} />
-              }
-              cost={<sections.ChoiceCost choice={choice} />}
-              date={<sections.NextDate plan={plan} choices={choices} choice={choice} />}
-              verdict={<sections.ChoiceVerdict choice={choice} />}
-              onRemove={() => remove(places.find((place) => keyOf(place) === choice.key) ?? choice)}
-            />
+      {hasItems && (
+        <PlanSection id="choices" title="Choices" count={places.length}>
+          <CompareLink choices={choices} />
+          {places.length === 0 && (
+            <Hint>No university or programme yet. Press the heart next to one to save it here.</Hint>
           )}
-        </sections.ChoiceList>
-      </PlanSection>
+          <sections.ChoiceList choices={choices}>
+            {(choice) => (
+              <ChoiceCard
+                key={choice.key}
+                choice={choice}
+                countries={countries}
+                awards={awards}
+                standing={
+                  <StandingNote item={choice} standing={standings.get(choice.key)} onMoved={tellMoved} />
+                }
+                cost={<sections.ChoiceCost choice={choice} />}
+                date={<sections.NextDate plan={plan} choices={choices} choice={choice} />}
+                verdict={<sections.ChoiceVerdict choice={choice} />}
+                onRemove={() => remove(places.find((place) => keyOf(place) === choice.key) ?? choice)}
+              />
+            )}
+          </sections.ChoiceList>
+        </PlanSection>
+      )}
       {choices.length > 0 && (
         <PlanSection id="costs" title="What I would pay">
           <sections.CostComparison choices={choices} />
         </PlanSection>
       )}
-      <PlanSection id="awards" title="Awards" count={awards.length}>
-        {awards.length === 0 && <Hint>No award yet. Press the heart next to one to save it here.</Hint>}
-        <CardGrid>
-          {awards.map((award) => (
-            <AwardCard
-              key={award.id}
-              award={award}
-              places={places.filter((place) => place.awards.includes(award.id))}
-              onRemove={() => remove(award)}
-            >
-              <StandingNote item={award} standing={standings.get(keyOf(award))} onMoved={tellMoved} />
-              <AwardFacts award={known.get(award.id)} />
-            </AwardCard>
-          ))}
-        </CardGrid>
-      </PlanSection>
+      {hasItems && (
+        <PlanSection id="awards" title="Awards" count={awards.length}>
+          {awards.length === 0 && <Hint>No award yet. Press the heart next to one to save it here.</Hint>}
+          <CardGrid>
+            {awards.map((award) => (
+              <AwardCard
+                key={award.id}
+                award={award}
+                places={places.filter((place) => place.awards.includes(award.id))}
+                onRemove={() => remove(award)}
+              >
+                <StandingNote item={award} standing={standings.get(keyOf(award))} onMoved={tellMoved} />
+                <AwardFacts award={known.get(award.id)} />
+              </AwardCard>
+            ))}
+          </CardGrid>
+        </PlanSection>
+      )}
       <PlanSection id="documents" title="Documents and tests" count={plan.documents.length}>
         <DocumentsSection documents={plan.documents} onRemoved={tellRemoved} />
       </PlanSection>

@@ -42,5 +42,8 @@ it('the next date of a choice is its first, what is overdue before all, and neve
   ]
   expect(nextOf(tasks, 'a')?.id).toBe('first')
   expect(nextOf([...tasks, task('late', '2026-11-20', { isOverdue: true })], 'a')?.id).toBe('late')
+  const atOnce = task('at-once', '2026-11-15', { missed: 'at-once' })
+  expect(nextOf([atOnce, ...tasks], 'a')?.id).toBe('first')
+  expect(nextOf([atOnce], 'a')?.id).toBe('at-once')
   expect(nextOf(tasks, 'c')).toBeNull()
 })

@@ -35,10 +35,11 @@ export function splitTasks(tasks: readonly Task[]): SplitTasks {
   }
 }
 
-/** The first open task of a choice that has a time, what is overdue before all; null without one. */
+/** The first open task of a choice that has a date, what is overdue before all; what is to do at once only where nothing has a date. */
 export function nextOf(tasks: readonly Task[], choice: string): Task | null {
   const { overdue, next, later } = splitTasks(tasks.filter(({ choices }) => choices.includes(choice)))
-  return [...overdue, ...next, ...later][0] ?? null
+  const open = [...next, ...later]
+  return overdue[0] ?? open.find(({ missed }) => missed === null) ?? open[0] ?? null
 }
 
 export type TaskMonth = { month: string; tasks: Task[] }
