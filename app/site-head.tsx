@@ -2,6 +2,7 @@
 
 import { useServerInsertedHTML } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
+import { EARLY_PRESS_SCRIPT } from '@/lib/device/early-press'
 import { SERVED_TEXTS_SCRIPT, showTranslation } from '@/lib/device/served-texts'
 import { THEME_SCRIPT } from '@/lib/device/theme'
 import { SITE_STYLES } from './site-styles-text'
@@ -12,7 +13,7 @@ const DISPLAY_FONT = new URL('./fonts/newsreader-latin-500.woff2', import.meta.u
 const FONT_PRELOAD = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${DISPLAY_FONT}">`
 
 /**
- * The scripts of the theme and of translated pages, and the site's styles, which the server writes into the head once. Next's `inlineCss` would
+ * The scripts of the theme, of translated pages and of early presses, and the site's styles, which the server writes into the head once. Next's `inlineCss` would
  * write the styles three times into every page (https://github.com/vercel/next.js/issues/98110). This can go when it
  * writes them once. In development the styles are an ordinary stylesheet.
  *
@@ -34,7 +35,9 @@ export function SiteHead() {
     isWritten.current = true
     return (
       <>
-        <script dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SERVED_TEXTS_SCRIPT}` }} />
+        <script
+          dangerouslySetInnerHTML={{ __html: `${THEME_SCRIPT};${SERVED_TEXTS_SCRIPT};${EARLY_PRESS_SCRIPT}` }}
+        />
         {SITE_STYLES !== '' && <style dangerouslySetInnerHTML={{ __html: SITE_STYLES }} />}
       </>
     )

@@ -8,6 +8,7 @@ import type { Level } from '@/lib/facts/vocabulary'
 import { columnItem } from '@/lib/compare/column-item'
 import { keyOf } from '@/lib/plan/key'
 import type { NewItem } from '@/lib/plan/new-item'
+import { keepPress } from '@/lib/plan/press'
 import { PLAN } from '@/lib/routes'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
@@ -25,12 +26,15 @@ export function PlanAll({ columns, level, onFailed }: PlanAllProps) {
       return item.kind === 'university' ? { ...item, level } : item
     })
   const left = items.filter((item) => !saved.includes(keyOf(item)))
-  const settle = (some: readonly NewItem[], isSaved: boolean) =>
+  // As with hearts: kept until the plan has it, because the visitor may leave the page at once.
+  const settle = (some: readonly NewItem[], isSaved: boolean) => {
+    for (const item of some) keepPress({ item, isSaved })
     void import('@/lib/plan/plan-store').then(({ followPlan, settlePress }) => {
       followPlan()
       for (const item of some) settlePress({ item, isSaved })
       setPut(isSaved ? some : [])
     }, onFailed)
+  }
   if (items.length === 0) return null
   if (left.length > 0)
     return (

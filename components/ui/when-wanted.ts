@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { savesData } from '@/lib/device/data-saver'
+import { earlyPresses } from '@/lib/device/early-press'
 import { isOwnKey } from '@/lib/device/own-key'
 import { whenIdle } from './when-idle'
 import { wasTouched, whenTouched } from './when-used'
@@ -15,7 +16,7 @@ const LONGEST_WAIT_MS = 500
  * or this browser holds what no server knows, or the page is a saved one that stands in for another address.
  */
 function isAwaited(): boolean {
-  if (wasTouched() || navigator.userActivation?.hasBeenActive) return true
+  if (wasTouched() || navigator.userActivation?.hasBeenActive || earlyPresses().length > 0) return true
   if (location.hash !== '' || namesAdded()) return true
   try {
     return 'saved' in document.documentElement.dataset || Object.keys(localStorage).some(isOwnKey)
