@@ -18,8 +18,8 @@ export function AboutData({
       </p>
       <p>
         The files are made anew with each build of this site. Their address has a hash of their content, so
-        the same address always gives the same bytes; after a change the old address is gone, and “latest”
-        leads to the new one. Keep a copy of what you rely on.
+        the same address always gives the same bytes; after a change the old address answers that it is gone
+        (410) and names the new one, and “latest” leads there. Keep a copy of what you rely on.
       </p>
       <p>
         A CSV file opens in any spreadsheet. A JSON file is a list of rows, the first of them the names of the

@@ -21,6 +21,11 @@ it('lets caches keep a 404 for two minutes', async () => {
   expect(await answer(404, 's-maxage=31536000')).toBe('public, max-age=0, s-maxage=120')
 })
 
+it('lets caches keep no longer what is gone, or missing where files are kept for a day', async () => {
+  expect(await answer(410, 'public, max-age=86400')).toBe('public, max-age=0, s-maxage=120')
+  expect(await answer(404, 'public, max-age=86400')).toBe('public, max-age=0, s-maxage=120')
+})
+
 it('lets nobody keep a 404 that was private', async () => {
   expect(await answer(404, 'private, no-store')).toBe('private, no-store')
 })

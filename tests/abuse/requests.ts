@@ -19,6 +19,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   '/tests/[topic]': ['english', 'documents'],
   '/blog/[slug]': ['how-to-read-a-ranking'],
   '/resources/countries/[code]': ['gb', 'jp'],
+  '/data/v1/[version]/[file]': ['0123456789ab', 'latest'],
   '/api/v1/[tool]': ['search', 'facts', 'compare', 'cost', 'awards-for', 'tasks', 'openapi.json'],
 }
 
