@@ -9,44 +9,51 @@ import {
   type Table,
 } from './dataset'
 import { itemsById, statementsFrom, sumSubjects } from './items'
+import type { ChileanEdition } from './programmes/cl-programs'
 
 type Ids = ReadonlySet<string>
-
-const EDITION = { source: 'cl-sies-2025', readOn: '2026-11-23' }
 
 /** Undergraduates, tuition and areas of bachelor's programmes in Chile. */
 export const cl: Dataset = {
   name: 'cl',
   files: ['cl-facts', 'cl-programs'],
-  read: (tables, ids) => {
-    const rejects: Reject[] = []
-    const programmes = tableOf(tables, 'cl-programs')
-    return {
-      register: {
-        title: 'Undergraduate programmes of Chilean universities',
-        editions: [
-          {
-            ...EDITION,
-            year: '2024',
-            note: 'Undergraduates of technical programmes are counted too.',
-            universities: statementsOf(tableOf(tables, 'cl-facts'), ids, rejects, (row) => {
-              const count = numberOf(row, 'undergraduates_2024')
-              return { students: count ? { count, definition: 'undergraduates' } : undefined }
-            }),
-          },
-          { ...EDITION, year: '2025', universities: readFees(programmes, ids, rejects) },
-          {
-            ...EDITION,
-            year: '2024/25',
-            note: 'A programme counts again for each campus and schedule.',
-            counted: 'programmes',
-            universities: readAreas(programmes, ids),
-          },
-        ],
-      },
-      rejects,
-    }
-  },
+  read: (tables, ids) =>
+    readChile(tables, ids, { source: 'cl-sies-2025', year: '2024/25', fees: '2025', readOn: '2026-11-23' }),
+}
+
+/** Those of one edition, in tables with the columns of the first one that was read. */
+export function readChile(
+  tables: Table[],
+  ids: Ids,
+  { fees, year, ...about }: ChileanEdition,
+): ReturnType<Dataset['read']> {
+  const rejects: Reject[] = []
+  const programmes = tableOf(tables, 'cl-programs')
+  return {
+    register: {
+      title: 'Undergraduate programmes of Chilean universities',
+      editions: [
+        {
+          ...about,
+          year: year.slice(0, 4),
+          note: 'Undergraduates of technical programmes are counted too.',
+          universities: statementsOf(tableOf(tables, 'cl-facts'), ids, rejects, (row) => {
+            const count = numberOf(row, 'undergraduates_2024')
+            return { students: count ? { count, definition: 'undergraduates' } : undefined }
+          }),
+        },
+        { ...about, year: fees, universities: readFees(programmes, ids, rejects) },
+        {
+          ...about,
+          year,
+          note: 'A programme counts again for each campus and schedule.',
+          counted: 'programmes',
+          universities: readAreas(programmes, ids),
+        },
+      ],
+    },
+    rejects,
+  }
 }
 
 /** The middle four fifths of the fees of a university's bachelor's programmes, from one published fee to another. */

@@ -12,6 +12,7 @@ import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
 import { scorecard } from './recipes/scorecard'
+import { sies } from './recipes/sies'
 import { susaNavet } from './recipes/susa-navet'
 import { uddannelseszoom } from './recipes/uddannelseszoom'
 import { ustatCourses } from './recipes/ustat-courses'
@@ -25,16 +26,17 @@ export const RECIPES: readonly Recipe[] = [
   duo,
   eche,
   exchangeRates,
+  monMaster,
+  parcoursup,
   inepCensus,
   inepIndex,
   ipedsCharges,
   ipedsCompletions,
-  monMaster,
-  parcoursup,
   radOn,
   ref,
   ror,
   scorecard,
+  sies,
   susaNavet,
   uddannelseszoom,
   ustatCourses,
