@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { EARLY_PRESS_SCRIPT } from '@/lib/device/early-press'
 import { deferred } from './deferred'
 import { EARLY, useEarlyPresses } from './early-press'
 
@@ -19,12 +20,13 @@ function Saver() {
   )
 }
 
-/** The part as the server sent it, before its script. */
-async function show() {
+/** The part as the server sent it, before its script. `change`: before any script of the page. */
+async function show(change = () => {}) {
   const load = jest.fn(() => Promise.resolve(Saver))
   const Part = deferred(load)
   const page = document.body.appendChild(document.createElement('div'))
   page.innerHTML = HTML
+  change()
   const root = await act(async () => hydrateRoot(page, <Part />))
   leave = () => {
     act(() => root.unmount())
@@ -32,6 +34,13 @@ async function show() {
   }
   return load
 }
+
+// As in the head of every page.
+beforeAll(() => {
+  const script = document.createElement('script')
+  script.textContent = EARLY_PRESS_SCRIPT
+  document.head.append(script)
+})
 
 let leave = () => {}
 afterEach(() => {
@@ -47,6 +56,14 @@ it('loads nothing while nobody is at the page', async () => {
   await settle()
   expect(load).not.toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible()
+})
+
+it('comes, and does what was pressed before the page had any script', async () => {
+  const load = await show(() => screen.getByRole('button').click())
+  await settle()
+  await settle()
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { pressed: true })).toBeVisible()
 })
 
 it('comes at the first touch, and does what was pressed before it was there', async () => {
