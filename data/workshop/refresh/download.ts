@@ -151,7 +151,7 @@ function savedIn(folder: string, file: PublisherFile): string {
   return path.join(folder, name)
 }
 
-const isWeb = (from: string) => /^https?:\/\//.test(from)
+export const isWeb = (from: string) => /^https?:\/\//.test(from)
 
 /** Adds what comes to the part that is there; false where the connection broke off. */
 async function append(response: Response, part: string, most: number): Promise<boolean> {

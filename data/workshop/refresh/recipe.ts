@@ -81,6 +81,8 @@ export type Recipe = {
   /** The page that has the publisher's terms, to look at before a new edition is merged. */
   terms: string
   files: readonly PublisherFile[]
+  /** True where the publisher gives its file to nobody but a person: it is read from a folder. */
+  isByHand?: boolean
   /** The edition that stands, for a recipe that has not run yet: an older one is refused. */
   since: string
   /** True where a difference counts as a change; without it every difference does. */

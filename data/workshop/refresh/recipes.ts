@@ -8,6 +8,7 @@ import { exchangeRates } from './recipes/exchange-rates'
 import { monMaster, parcoursup } from './recipes/french-portals'
 import { inepCensus, inepIndex } from './recipes/inep'
 import { ipedsCharges, ipedsCompletions } from './recipes/ipeds'
+import { msmt } from './recipes/msmt'
 import { radOn } from './recipes/rad-on'
 import { ref } from './recipes/ref'
 import { ror } from './recipes/ror'
@@ -17,6 +18,7 @@ import { susaNavet } from './recipes/susa-navet'
 import { uddannelseszoom } from './recipes/uddannelseszoom'
 import { ustatCourses } from './recipes/ustat-courses'
 import { ustatStudents } from './recipes/ustat-students'
+import { vipunen } from './recipes/vipunen'
 
 /** Every recipe, by name. */
 export const RECIPES: readonly Recipe[] = [
@@ -26,12 +28,13 @@ export const RECIPES: readonly Recipe[] = [
   duo,
   eche,
   exchangeRates,
-  monMaster,
-  parcoursup,
   inepCensus,
   inepIndex,
   ipedsCharges,
   ipedsCompletions,
+  monMaster,
+  msmt,
+  parcoursup,
   radOn,
   ref,
   ror,
@@ -41,4 +44,5 @@ export const RECIPES: readonly Recipe[] = [
   uddannelseszoom,
   ustatCourses,
   ustatStudents,
+  vipunen,
 ]

@@ -2,12 +2,21 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { startPublisher, type LocalPublisher } from './local-publisher'
+import { RECIPES } from './recipes'
 import { exchangeRates } from './recipes/exchange-rates'
 import { refresh } from './refresh'
 
 const PATH = '/cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/usd.json'
 const CODES = ['EUR', 'GBP', 'INR', 'JPY', 'NGN', 'BRL', 'AUD', 'CAD', 'CHF', 'SEK', 'NOK', 'DKK']
 const ratesOf = (factor: number) => CODES.map((code, at) => [code.toLowerCase(), (at + 1) * 1.5 * factor])
+
+it('knows each recipe once, and so does the page for operators', () => {
+  const names = RECIPES.map(({ name }) => name)
+  const page = fs.readFileSync('docs/refresh.md', 'utf8')
+  expect([...page.matchAll(/^- `([a-z-]+)`: /gm)].map(([, name]) => name).toSorted()).toEqual(
+    names.toSorted(),
+  )
+})
 
 let publisher: LocalPublisher
 

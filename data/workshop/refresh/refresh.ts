@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseTable } from '../import/dataset'
 import { formatRegister } from '../import/format'
 import { differenceOf, formatChange, sumOf, type Difference } from './difference'
-import { Downloader, type Known } from './download'
+import { Downloader, isWeb, type Known } from './download'
 import { refusalOf } from './guards'
 import { readRows } from './reading'
 import { plainName, Refusal, type PublisherRow, type Recipe, type Standing } from './recipe'
@@ -43,6 +43,10 @@ export async function refresh(
 }
 
 async function renew(recipe: Recipe, place: Place, day: string, isAccepted: boolean): Promise<Outcome> {
+  if (recipe.isByHand && (place.from === null || isWeb(place.from))) {
+    const files = recipe.files.map(({ name, url }) => `${url} as ${name}`).join(', ')
+    return { is: 'same', lines: [`To be saved by hand: ${files}. Name its folder with --from.`] }
+  }
   const statePath = path.join(place.data, 'workshop', 'refreshed.json')
   const state = (readJson(statePath) ?? {}) as State
   const known = state[recipe.name]
