@@ -321,3 +321,45 @@ it('reads a file, and says what is wrong with another', async () => {
     expect(screen.getByRole('heading', { name: 'This file contains a plan' })).toBeVisible(),
   )
 })
+
+it('has many plans, one of them open, and deletes one with a way back', async () => {
+  const user = await open(aPlan({ name: 'Nursing', items: [aPlace()] }))
+  const plans = () =>
+    within(screen.getByRole('navigation', { name: 'Plans on this device' }))
+      .getAllByRole('button')
+      .map((button) => [button.textContent, button.getAttribute('aria-current')])
+  expect(plans()).toEqual([['New plan', null]])
+  await user.click(screen.getByRole('button', { name: 'New plan' }))
+  expect(plans()).toEqual([
+    ['Nursing (1)', null],
+    ['Plan 2 (0)', 'true'],
+    ['New plan', null],
+  ])
+  expect(screen.getByLabelText(/^Name of this plan/)).toHaveValue('Plan 2')
+  await user.click(screen.getByRole('button', { name: 'Delete my plan' }))
+  expect([plan().name, plans().length]).toEqual(['Nursing', 1])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(plan().name).toBe('Plan 2')
+  await user.click(screen.getByRole('button', { name: 'Nursing (1)' }))
+  expect(plan().items).toEqual([aPlace()])
+  await user.click(screen.getByRole('button', { name: 'Plan 2 (0)' }))
+  await user.click(screen.getByRole('button', { name: 'Delete my plan' }))
+})
+
+it('keeps a plan that came beside the visitor’s own', async () => {
+  const user = await open(aPlan({ items: [aPlace()] }))
+  const file = new File(
+    [
+      writePlanFile(
+        { plan: aPlan({ name: 'Ada', items: [anAward()] }), profile: null, sender: null },
+        '2026-11-27',
+      ),
+    ],
+    'meridian-plan.json',
+  )
+  await user.upload(screen.getByLabelText('Open a file'), file)
+  await user.click(await screen.findByRole('button', { name: 'Keep it beside mine' }))
+  expect(plan().items).toEqual([anAward()])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(plan().items).toEqual([aPlace()])
+})

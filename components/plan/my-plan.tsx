@@ -5,16 +5,19 @@ import { SenderContext } from '@/components/content/sender'
 import { Button } from '@/components/ui/button'
 import { useToday } from '@/components/ui/use-today'
 import { EMPTY_PLAN, isEmptyPlan } from '@/lib/plan/plan'
-import { replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
+import { listPlans } from '@/lib/plan/kept-plans'
+import { openPlan, replacePlan, usePlan, usePlanStore } from '@/lib/plan/plan-store'
 import { shownSender } from '@/lib/plan/sender'
 import { EmptyPlan } from './empty-plan'
 import { LastingNote } from './lasting-note'
 import { Paper } from './paper'
+import { PlanChoice } from './plan-choice'
 import { PlanBody } from './plan-body'
 import { PlanLook } from './plan-look'
 import type { CountryNames, PlanSections } from './plan-sections'
 import { PlanSection } from './plan-section'
 import { PlanWarning } from './plan-warning'
+import { StorageTrouble } from './storage-trouble'
 import { useCarried } from './use-carried'
 
 const Offer = lazy(() => import('./offer').then((module) => ({ default: module.PlanOffer })))
@@ -28,7 +31,7 @@ type Said = { text: string; undo?: (() => void) | undefined }
 /** The plan of this browser, and what a link or a file brings. */
 export function MyPlan({ countries, sections }: MyPlanProps) {
   const own = usePlan()
-  const isRead = usePlanStore((state) => state.isRead)
+  const { isRead, id } = usePlanStore()
   const today = useToday('')
   const { offered, trouble, openFile, settle } = useCarried()
   const [isLooking, setIsLooking] = useState(false)
@@ -39,12 +42,19 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
   const looked = offered && (isLooking || isEmptyPlan(own)) ? offered.reading : null
   const sender = looked && shownSender(looked)
   const erase = () => {
+    const next = listPlans(usePlanStore.getState()).find((plan) => plan.id !== id)
     replacePlan(EMPTY_PLAN)
-    setSaid({ text: 'Your plan was deleted.', undo: () => replacePlan(own) })
+    if (next) openPlan(next.id)
+    const undo = () => {
+      openPlan(id)
+      replacePlan(own)
+    }
+    setSaid({ text: 'Your plan was deleted.', undo })
   }
   return (
     <>
       <StorageTrouble />
+      {!looked && <PlanChoice />}
       {!isEmptyPlan(own) && <LastingNote />}
       {trouble && <PlanWarning role="alert">{trouble}</PlanWarning>}
       <Suspense fallback={<p role="status">Reading the link…</p>}>
@@ -72,6 +82,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
         <>
           {isEmptyPlan(own) && <EmptyPlan />}
           <PlanBody
+            key={id}
             plan={own}
             countries={countries}
             sections={sections}
@@ -81,9 +92,9 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
       )}
       <PlanSection id="take-along" title="Take it with you">
         <Suspense>
-          <TakeAlong plan={own} shown={looked} today={today} onFile={openFile} />
+          <TakeAlong key={id} plan={own} shown={looked} today={today} onFile={openFile} />
         </Suspense>
-        {!looked && !isEmptyPlan(own) && (
+        {!looked && !(isEmptyPlan(own) && own.name === '') && (
           <Button type="button" size="small" className="mt-2 print:hidden" onClick={erase}>
             Delete my plan
           </Button>
@@ -94,17 +105,6 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
       </SenderContext>
     </>
   )
-}
-
-const TROUBLES = {
-  full: 'This browser’s storage is full, so the last change is not stored. It stays on this page: save the plan as a file below, then make room, for example by removing universities that you added.',
-  disabled:
-    'This browser does not let pages store anything. Your plan stays until you close this page: save it as a file below, and open the file when you come back.',
-} as const
-
-function StorageTrouble() {
-  const trouble = usePlanStore((state) => state.trouble)
-  return trouble && <PlanWarning role="alert">{TROUBLES[trouble]}</PlanWarning>
 }
 
 function Announcement({ said, onUndone }: { said: Said | null; onUndone: () => void }) {

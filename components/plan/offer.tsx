@@ -8,7 +8,7 @@ import { describeProfile } from '@/lib/matcher/describe-profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { comparePlans, isDifferent, mergePlans } from '@/lib/plan/differences'
 import { isEmptyPlan, type Plan, type PlanItem } from '@/lib/plan/plan'
-import { replacePlan } from '@/lib/plan/plan-store'
+import { addPlan, replacePlan } from '@/lib/plan/plan-store'
 import { count, formatList } from '@/lib/text/format'
 import { DifferenceList } from './difference-list'
 import type { CountryNames } from './plan-sections'
@@ -39,13 +39,16 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
   const profile = reading.profile && !isSameProfile(reading.profile, ownProfile) ? reading.profile : null
   const nameOf = (code: string) => countries[code] ?? code.toUpperCase()
 
-  const take = (plan: Plan, said: string) => {
-    replacePlan(plan)
+  const settle = (said: string, undo: () => void) => {
     if (profile && takesProfile) replaceProfile(profile)
     onSettled(said, () => {
-      replacePlan(own)
+      undo()
       if (profile && takesProfile) replaceProfile(ownProfile)
     })
+  }
+  const take = (plan: Plan, said: string) => {
+    replacePlan(plan)
+    settle(said, () => replacePlan(own))
   }
   const carried = source === 'link' ? 'This link' : 'This file'
   return (
@@ -96,6 +99,12 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
               onClick={() => take(mergePlans(own, reading.plan), 'The plans are merged.')}
             >
               Merge it into mine
+            </Button>
+            <Button
+              type="button"
+              onClick={() => settle('The plan is kept beside yours, and is open now.', addPlan(reading.plan))}
+            >
+              Keep it beside mine
             </Button>
             <Button type="button" onClick={() => take(reading.plan, 'Your plan was replaced.')}>
               Replace mine

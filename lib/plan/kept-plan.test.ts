@@ -1,8 +1,12 @@
 import { seededRandom } from '@/tests/fixtures/seeded-random'
 import { anAward, aPlace, aPlan, randomCarried } from '@/tests/fixtures/plans'
-import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept-plan'
+import { changeKept, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept-plan'
+import { holdsAllPlans, mergePlansKept, NO_PLANS, openKept } from './kept-plans'
 import { isSamePlan } from './parts'
 import { EMPTY_PLAN } from './plan'
+
+const only = (one: KeptPlan) => ({ ...NO_PLANS, ...one })
+const holdsAllOf = (one: KeptPlan, other: KeptPlan) => holdsAllPlans(only(one), only(other))
 
 const kept = (...changes: Parameters<typeof aPlan>[0][]) =>
   changes.reduce<KeptPlan>((state, part, at) => changeKept(state, aPlan(part), at + 1), NOTHING_KEPT)
@@ -65,4 +69,21 @@ it('tells whether it holds another', () => {
   expect(holdsAllOf(both, one)).toBe(true)
   expect(holdsAllOf(one, both)).toBe(false)
   expect(holdsAllOf(one, changeKept(one, EMPTY_PLAN, 10))).toBe(false)
+})
+
+it('keeps the plans of two tabs apart, each with the changes of both, and opens the one that was opened last', () => {
+  const start = only(kept({ name: 'Nursing', items: [aPlace()] }))
+  const opened = openKept(start, '1', 10)
+  const mine = { ...opened, ...changeKept(opened, aPlan({ name: 'Law', items: [anAward()] }), 11) }
+  const theirs = {
+    ...start,
+    ...changeKept(start, aPlan({ name: 'Nursing', items: [aPlace({ note: 'theirs' })] }), 12),
+  }
+  for (const merged of [mergePlansKept(mine, theirs), mergePlansKept(theirs, mine)]) {
+    expect(merged.plan).toEqual(aPlan({ name: 'Law', items: [anAward()] }))
+    expect(merged.others['0']?.plan.items).toEqual([aPlace({ note: 'theirs' })])
+    expect([holdsAllPlans(merged, mine), holdsAllPlans(merged, theirs), holdsAllPlans(mine, theirs)]).toEqual(
+      [true, true, false],
+    )
+  }
 })

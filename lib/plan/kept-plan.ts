@@ -1,5 +1,5 @@
 import { EMPTY_PLAN, type Plan } from './plan'
-import { isSamePart, isSamePlan, partsOf, planOf, textOf, type PlanParts } from './parts'
+import { isSamePart, partsOf, planOf, textOf, type PlanParts } from './parts'
 
 /**
  * A plan as the browser keeps it. `stamps` says when each part was last changed, in milliseconds, and when a part that is
@@ -60,7 +60,3 @@ export function changeKept({ plan: before, stamps }: KeptPlan, plan: Plan, now: 
   const stamped = changed.map((key) => [key, Math.max(now, (stamps[key] ?? 0) + 1)] as const)
   return { plan, stamps: withoutOldRemovals({ ...stamps, ...Object.fromEntries(stamped) }, parts) }
 }
-
-/** Whether a kept plan has every change that another has. */
-export const holdsAllOf = (kept: KeptPlan, other: KeptPlan) =>
-  isSamePlan(mergeKept(kept, other).plan, kept.plan)

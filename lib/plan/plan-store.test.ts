@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { anAward, aPlace, aPlan, aSavedProgramme, OXFORD } from '@/tests/fixtures/plans'
+import { listPlans } from './kept-plans'
 import type * as Keys from './saved-keys'
 import type * as Store from './plan-store'
 
@@ -198,4 +199,34 @@ it('sets a damaged plan aside and keeps what could be read of it', () => {
   localStorage.setItem('meridian-plan', JSON.stringify(stored))
   expect(planOf(openTab()).items).toEqual([aPlace()])
   expect(localStorage.getItem('meridian-plan-broken')).toBe(JSON.stringify(stored))
+})
+
+it('keeps many plans, one of them open, and takes over the one that an earlier version stored', () => {
+  const earlier = { state: { plan: aPlan({ items: [aPlace()] }), stamps: {} }, version: 1 }
+  localStorage.setItem('meridian-plan', JSON.stringify(earlier))
+  const tab = openTab()
+  const other = openTab()
+  const undo = tab.addPlan(aPlan({ name: 'Ada', items: [anAward()] }))
+  notifyTabs()
+  other.saveItem(aSavedProgramme())
+  const again = openTab()
+  expect(planOf(again)).toEqual(aPlan({ name: 'Ada', items: [anAward(), aSavedProgramme()] }))
+  expect(again.getSavedKeys()).toEqual(['award:chevening', 'programme:monash-university/082345a'])
+  again.openPlan('0')
+  notifyTabs()
+  expect([planOf(again).items, planOf(tab).items]).toEqual([[aPlace()], [aPlace()]])
+  expect(listPlans(tab.usePlanStore.getState()).map(({ plan }) => plan.name)).toEqual(['', 'Ada'])
+  undo()
+})
+
+it('forgets a plan that is taken away again, also where another tab still has it', () => {
+  const tab = openTab()
+  tab.saveItem(aPlace())
+  const undo = tab.addPlan(aPlan({ name: 'Ada' }))
+  const other = openTab()
+  undo()
+  notifyTabs()
+  other.saveNote({ id: 'a', text: 'Ask' })
+  const plans = listPlans(openTab().usePlanStore.getState())
+  expect(plans.map(({ plan }) => [plan.items.length, plan.notes.length])).toEqual([[1, 1]])
 })

@@ -2,16 +2,19 @@ import { useEffect } from 'react'
 import { create } from 'zustand'
 import { persist, type PersistStorage } from 'zustand/middleware'
 import { followEntry, readEntry, writeEntry } from '../device/browser-storage'
-import { isHeld, UNREAD_EVENT, versionedStorage } from '../device/kept-entry'
+import { isHeld, UNREAD_EVENT } from '../device/kept-entry'
 import { programmeId, programmeKeyOf } from '../facts/programme-id'
 import { localDate } from '../text/format'
 import { readLevel } from '../facts/chosen-level'
 import { mergePlans } from './differences'
-import { changeKept, holdsAllOf, mergeKept, NOTHING_KEPT, type KeptPlan } from './kept-plan'
+import { changeKept } from './kept-plan'
+import { holdsAllPlans, mergePlansKept, NO_PLANS, openKept, type KeptPlans } from './kept-plans'
 import { completeItem } from './complete-item'
 import {
   EMPTY_PLAN,
   keyOf,
+  withOne,
+  withoutOne,
   type OwnTask,
   type PlaceItem,
   type Plan,
@@ -23,26 +26,17 @@ import {
 import { forgetPress, readPresses, type Press } from './press'
 import { PLAN_KEY, setSavedKeys } from './saved-keys'
 import { PLAN_VERSION, readPlan } from './schema'
+import { storedPlans } from './stored-plans'
 
-type PlanState = KeptPlan & {
+type PlanState = KeptPlans & {
   /** The reason why the last change is not stored: the storage is full, or the browser allows none. Null when it is. */
   trouble: 'full' | 'disabled' | null
   /** True after the stored plan was read. */
   isRead: boolean
 }
 
-function readStamps(given: unknown): Record<string, number> {
-  if (typeof given !== 'object' || given === null) return {}
-  return Object.fromEntries(Object.entries(given).filter(([, at]) => Number.isFinite(at)))
-}
-
-const versioned = versionedStorage<KeptPlan>(PLAN_VERSION, NOTHING_KEPT, ({ plan, stamps }) => {
-  const { plan: read, unread } = readPlan(plan)
-  return { state: { plan: read, stamps: readStamps(stamps) }, isWhole: unread === 0 }
-})
-
-const storage: PersistStorage<KeptPlan> = {
-  ...versioned,
+const storage: PersistStorage<KeptPlans> = {
+  ...storedPlans,
   setItem: (name, { state }) => {
     const text = JSON.stringify({ state, version: PLAN_VERSION })
     const isStored = !isHeld(name) && writeEntry(name, text)
@@ -57,28 +51,33 @@ function setTrouble(trouble: PlanState['trouble']) {
 
 /** The visitor's plan, kept on the device. Change it with the functions below. */
 export const usePlanStore = create<PlanState>()(
-  persist((): PlanState => ({ ...NOTHING_KEPT, trouble: null, isRead: false }), {
+  persist((): PlanState => ({ ...NO_PLANS, trouble: null, isRead: false }), {
     name: PLAN_KEY,
     storage,
     skipHydration: true,
-    partialize: ({ plan, stamps }) => ({ plan, stamps }),
+    partialize: ({ plan, stamps, id, opened, others }) => ({ plan, stamps, id, opened, others }),
     // Changes that this tab could not store stay, and so do changes that another tab stored in the meantime.
     merge: (stored, current) => ({
       ...current,
-      ...(stored ? mergeKept(current, stored as KeptPlan) : {}),
+      ...(stored ? mergePlansKept(current, stored as KeptPlans) : {}),
       isRead: true,
     }),
   }),
 )
 
 /** Reads what is stored; null where the browser stores nothing. */
-const readStored = () => (versioned.getItem(PLAN_KEY) as { state: KeptPlan } | null)?.state ?? null
+const readStored = () => (storedPlans.getItem(PLAN_KEY) as { state: KeptPlans } | null)?.state ?? null
 
-/** Changes the plan. It reads the stored one first, so that what another tab has just stored is not overwritten. */
-function change(update: (plan: Plan) => Plan) {
+/** The plans as they are stored now, so that what another tab has just stored is not overwritten. */
+function readAgainFirst(): KeptPlans {
   followPlan()
   void usePlanStore.persist.rehydrate()
-  const kept = usePlanStore.getState()
+  return usePlanStore.getState()
+}
+
+/** Changes the open plan. */
+function change(update: (plan: Plan) => Plan) {
+  const kept = readAgainFirst()
   const plan = update(kept.plan)
   if (plan !== kept.plan) usePlanStore.setState(changeKept(kept, plan, Date.now()))
 }
@@ -89,7 +88,7 @@ let isFollowing = false
 export function followPlan() {
   if (isFollowing) return
   isFollowing = true
-  const publish = ({ plan }: KeptPlan) => setSavedKeys(plan.items.map(keyOf))
+  const publish = ({ plan }: KeptPlans) => setSavedKeys(plan.items.map(keyOf))
   usePlanStore.subscribe((state, before) => {
     if (state.plan !== before.plan) publish(state)
   })
@@ -98,7 +97,7 @@ export function followPlan() {
     const stored = readStored()
     const kept = usePlanStore.getState()
     // Two tabs stored at the same moment: the later one did not know of the other's change.
-    if (stored && !holdsAllOf(stored, kept)) usePlanStore.setState({ stamps: { ...kept.stamps } })
+    if (stored && !holdsAllPlans(stored, kept)) usePlanStore.setState({ stamps: { ...kept.stamps } })
   }
   followEntry(PLAN_KEY, readAgain)
   // A text that could not be read was deleted: what waited for its place is stored.
@@ -124,15 +123,6 @@ export function usePlan(): Plan {
 
 /** An id for a task, a document or a note that the visitor makes. It is short, because links contain it. */
 export const newId = () => Math.random().toString(36).slice(2, 8).padEnd(6, '0')
-
-/** The list with the value in the place of the one with its id, or at the end. */
-const withOne = <Value extends { id: string }>(list: readonly Value[], value: Value) =>
-  list.some(({ id }) => id === value.id)
-    ? list.map((other) => (other.id === value.id ? value : other))
-    : [...list, value]
-
-const withoutOne = <Value extends { id: string }>(list: readonly Value[], id: string) =>
-  list.filter((other) => other.id !== id)
 
 /** Saves an item; one that is saved already stays as it is. */
 export function saveItem(item: PlanItem) {
@@ -241,3 +231,18 @@ export const renamePlan = (name: string) => change((plan) => ({ ...plan, name: n
 
 /** Puts another plan in the place of the visitor's own. */
 export const replacePlan = (plan: Plan) => change(() => plan)
+
+/** Opens another plan of this device. Hearts, costs and tasks are of the open one. */
+export const openPlan = (id: string) => usePlanStore.setState(openKept(readAgainFirst(), id, Date.now()))
+
+/** Keeps a plan beside the others, and opens it. Returns a function that takes it away again. */
+export function addPlan(plan: Plan): () => void {
+  const before = readAgainFirst().id
+  const now = Date.now()
+  openPlan(now.toString(36))
+  replacePlan(plan)
+  return () => {
+    replacePlan(EMPTY_PLAN)
+    openPlan(before)
+  }
+}

@@ -114,3 +114,13 @@ export function hrefOf(item: Linked): string {
   if (item.kind === 'university') return `/universities/${item.id}`
   return item.id.includes('/~') ? `/universities/${item.universityId}/programmes` : `/programmes/${item.id}`
 }
+
+/** The list with the value in the place of the one with its id, or at the end. */
+export const withOne = <Value extends { id: string }>(list: readonly Value[], value: Value) =>
+  list.some(({ id }) => id === value.id)
+    ? list.map((other) => (other.id === value.id ? value : other))
+    : [...list, value]
+
+/** The list without the value of an id. */
+export const withoutOne = <Value extends { id: string }>(list: readonly Value[], id: string) =>
+  list.filter((other) => other.id !== id)
