@@ -1,61 +1,140 @@
-import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { Fold } from '@/components/content/fold'
+import type { Elements } from '@/components/ui/elements'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Destination } from '@/lib/destinations/destination'
+import { formatAcademicYear } from '@/lib/destinations/format'
 import type { RouteLine } from '@/lib/destinations/routes'
+import { teachingTrack, waitTrack, type YearTrack as Track } from '@/lib/destinations/year-line'
+import { formatMonth } from '@/lib/text/format'
 import { CitedSource } from './cited-source'
 import { CountrySection } from './country-section'
+import { YearMonths, YearTrack } from './year-track'
 
-/** The shared and plain ways to apply, with days only where they are sure; nothing where none is known. */
-export function ApplySection({ destination: { national } }: { destination: Destination }) {
-  if (national.routes.length === 0) return null
+/** What is read first; the rest unfolds. */
+const DATES = ['Opens', 'Main deadline']
+const FIRST = [...DATES, 'Courses begin']
+const ROW = 'gap-x-10 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+
+/** The line of a year: the ways to apply, the wait for a visa and the months of teaching; nothing where none is known. */
+export function ApplySection({ destination }: { destination: Destination }) {
+  const { routes } = destination.national
+  const { academicYear } = destination.facts
+  if (routes.length === 0 && !academicYear) return null
   return (
     <CountrySection
       id="apply"
-      title="How and when to apply"
-      intro="We show a day only where it is certain; “usually” marks the month of other years. A university’s own date comes first."
+      title={routes.length > 0 ? 'How and when to apply' : 'The year'}
+      intro={
+        routes.length > 0 &&
+        'Bar: applications are open. Dark: the deadline, or its usual months. A university’s own date comes first.'
+      }
     >
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
-        {national.routes.map((route) => (
+      <div className={`mt-3 ${ROW}`}>
+        <div className="lg:col-start-2">
+          <YearMonths />
+        </div>
+      </div>
+      <ul>
+        {routes.map((route) => (
           <Way key={route.id} {...route} />
         ))}
+        <Wait destination={destination} />
+        {academicYear && (
+          <Row
+            title={
+              <Title name="Teaching">{`General knowledge, ${formatMonth(destination.editorialMonth)}.`}</Title>
+            }
+            track={teachingTrack(academicYear)}
+          >
+            <p>{`${formatAcademicYear(academicYear)}. ${academicYear.note ?? ''}`}</p>
+          </Row>
+        )}
       </ul>
     </CountrySection>
   )
 }
 
-/** What is read first; the rest unfolds. */
-const FIRST = ['Opens', 'Main deadline', 'Courses begin']
+type TitleProps = { name: string; url?: string; children: string }
 
-function Way({ name, url, forWhom, facts, note, validFor, source }: RouteLine) {
+function Title({ name, url, children }: TitleProps) {
+  return (
+    <>
+      <h3 className="mr-2 inline font-sans text-base font-semibold">
+        {url ? <ExternalLink href={url}>{name}</ExternalLink> : <span>{name}</span>}
+      </h3>
+      <p className="inline text-ink-3">{children}</p>
+    </>
+  )
+}
+
+type RowProps = { title: Elements; track: Track; children: Elements }
+
+function Row({ title, track, children }: RowProps) {
+  return (
+    <li className={`border-t border-line py-1.5 text-sm leading-snug wrap-anywhere ${ROW}`}>
+      <div>{title}</div>
+      <div>
+        {(track.open || track.closing) && <YearTrack {...track} />}
+        <div className="mt-1 flex flex-wrap justify-between gap-x-4">{children}</div>
+      </div>
+    </li>
+  )
+}
+
+/** The usual wait for a visa, drawn before the first month of teaching. */
+function Wait({ destination: { facts, national } }: { destination: Destination }) {
+  const weeks = national.visa?.processingWeeks
+  if (!weeks || !facts.academicYear) return null
+  return (
+    <Row
+      title={<Title name="Visa">The usual wait</Title>}
+      track={waitTrack(weeks, facts.academicYear.starts)}
+    >
+      <p>
+        <span>{`${weeks[0]} to ${weeks[1]} weeks, drawn before teaching begins. `}</span>
+        <a href="#visa">Its rules</a>
+      </p>
+    </Row>
+  )
+}
+
+function Way({ name, url, forWhom, facts, track, note, validFor, source }: RouteLine) {
   const first = facts.filter(({ label }) => FIRST.includes(label))
   const rest = facts.filter(({ label }) => !FIRST.includes(label))
   return (
-    <li className="border-t border-line py-3 wrap-anywhere">
-      <h3 className="font-sans text-base leading-snug font-semibold">
-        <ExternalLink href={url}>{name}</ExternalLink>
-      </h3>
-      <p className="text-sm text-ink-3">{forWhom}</p>
+    <Row
+      track={track}
+      title={
+        <Title name={name} url={url}>
+          {forWhom}
+        </Title>
+      }
+    >
+      {!facts.some(({ label }) => DATES.includes(label)) && (
+        <p className="mr-4 text-ink-3">No common date is known.</p>
+      )}
       <Facts facts={first} />
-      <Collapsible className="mt-1.5">
-        <CollapsibleTrigger>{rest.length > 0 ? 'Other dates, cost and source' : 'Source'}</CollapsibleTrigger>
-        <Facts facts={rest} />
-        {note && <p className="mt-1.5 text-sm text-ink-2">{note}</p>}
-        <p className="mt-1 text-sm text-ink-3">
-          <CitedSource source={source} validFor={validFor} />
-        </p>
-      </Collapsible>
-    </li>
+      <div className="has-[[open]]:basis-full">
+        <Fold summary={rest.length > 0 ? 'More' : 'Source'}>
+          <Facts facts={rest} />
+          {note && <p className="mt-1.5 text-ink-2">{note}</p>}
+          <p className="mt-1">
+            <CitedSource source={source} validFor={validFor} />
+          </p>
+        </Fold>
+      </div>
+    </Row>
   )
 }
 
 function Facts({ facts }: Pick<RouteLine, 'facts'>) {
   if (facts.length === 0) return null
   return (
-    <dl className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-sm">
+    <dl className="flex flex-1 flex-wrap gap-x-4 text-ink">
       {facts.map(({ label, text }) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-3">{label}</dt>
-          <dd>{text}</dd>
+        <div key={label}>
+          <dt className="inline text-ink-3">{`${label} `}</dt>
+          <dd className="inline">{text}</dd>
         </div>
       ))}
     </dl>

@@ -31,7 +31,7 @@ function Tuition({ destination }: { destination: Destination }) {
             <span className="text-sm text-ink-3">{`(${who})`}</span>
           </p>
         ))}
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 text-sm text-ink-2">
           {`Usual in the country, not one university’s price. ${reportsInWords(destination)}`}
         </p>
       </>
@@ -42,7 +42,7 @@ function Tuition({ destination }: { destination: Destination }) {
     return (
       <>
         <p className="mt-1 font-semibold">Not reported</p>
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 text-sm text-ink-2">
           {`${governed === 1 ? 'The one university here reports no fee' : `None of the ${governed} universities here reports a fee`} for international students in the catalogue. That is not the same as free: ask the university.`}
         </p>
       </>
@@ -53,7 +53,7 @@ function Tuition({ destination }: { destination: Destination }) {
   return (
     <>
       <p className="mt-1 font-semibold first-letter:uppercase">{spanOf(tuition)}</p>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-1 text-sm text-ink-2">
         {reporting >= LEAST_REPORTS && <span>{halfCharge(median)}</span>}
         <span>{`From ${reporting} of ${count(governed, 'university', 'universities')}, for ${period}.`}</span>
         {floors.count > 0 && <span>{` Of ${floors.count} more only the lowest fee is known.`}</span>}
@@ -72,7 +72,7 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
     return (
       <>
         <p className="mt-1 font-semibold">No checked figure</p>
-        <p className="mt-1 text-ink-2">
+        <p className="mt-1 text-sm text-ink-2">
           <span>{`We know of no official sum for ${withArticle(country.name)} that we have checked. Universities publish estimates for their own town; the `}</span>
           <Link href="/guides/financial">financial guide</Link> has a budget to put them in.
         </p>
@@ -83,7 +83,7 @@ function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   return (
     <>
       <p className="mt-1 font-semibold">{`${isUnsure ? 'About ' : ''}${formatLivingCost(cost)}`}</p>
-      <p className="mt-1 text-ink-2">
+      <p className="mt-1 text-sm text-ink-2">
         {`${basis}: about ${formatUsd(usdAYear.min)}${usdAYear.max !== null ? ` to ${formatUsd(usdAYear.max)}` : ''} for twelve months. ${note ?? ''}`}
       </p>
       <p className="mt-1 text-sm text-ink-3">
@@ -107,7 +107,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
       title="Tuition and cost of living"
       intro={hasDollars && `US dollars at the rates of ${formatDate(ratesDate)}.`}
     >
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div>
           <h3 className="font-sans text-sm font-normal text-ink-3">
             Tuition for international students, for a bachelor’s degree
@@ -115,17 +115,17 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
           <FeeFigure plot={feePlot} median={medianOf(tuition)}>
             <Tuition destination={destination} />
           </FeeFigure>
+        </div>
+        <div>
+          <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
+          <Living {...destination} />
+          <FeeRules destination={destination} />
           <p className="mt-4">
             <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
               {`What a whole degree would cost me in ${withArticle(destination.country.name)}`}
             </Link>
             , year by year, in my currency
           </p>
-        </div>
-        <div>
-          <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
-          <Living {...destination} />
-          <FeeRules destination={destination} />
         </div>
       </div>
     </CountrySection>

@@ -1,14 +1,14 @@
 import type { Destination } from '@/lib/destinations/destination'
 
-type CountryContentsProps = { destination: Pick<Destination, 'national'>; hasSubjects: boolean }
+type CountryContentsProps = { destination: Pick<Destination, 'facts' | 'national'>; hasSubjects: boolean }
 
 /** Links to the parts of the page that are there, in sight while it scrolls. */
-export function CountryContents({ destination: { national }, hasSubjects }: CountryContentsProps) {
+export function CountryContents({ destination: { facts, national }, hasSubjects }: CountryContentsProps) {
   const parts = [
     ['universities', 'Universities'],
     hasSubjects && ['subjects', 'Subjects'],
     ['costs', 'Costs'],
-    national.routes.length > 0 && ['apply', 'Applying'],
+    (national.routes.length > 0 || facts.academicYear !== null) && ['apply', 'The year'],
     national.entry.lines.length > 0 && ['entry', 'Entry'],
     ['scholarships', 'Scholarships'],
     ['visa', 'Visa and work'],

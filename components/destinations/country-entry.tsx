@@ -25,12 +25,12 @@ export function CountryEntry({ destination: { national } }: { destination: Desti
         </>
       }
     >
-      <dl className="mt-2 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="mt-2 gap-x-8 sm:columns-2 lg:columns-4">
         {lines.map(({ label, rules }) => (
-          <div key={label} className="border-t border-line py-2 wrap-anywhere">
+          <div key={label} className="break-inside-avoid border-t border-line py-2 wrap-anywhere">
             <dt className="text-sm text-ink-3">{label}</dt>
             {rules.map(({ level, text, note }) => (
-              <dd key={level}>
+              <dd key={level} className="mr-4 inline-block">
                 {level && <span className="text-ink-3">{`${level}: `}</span>}
                 <span>{text}</span>
                 {note && <span className="block text-sm text-ink-3">{note}</span>}

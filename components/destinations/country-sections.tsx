@@ -5,6 +5,7 @@ import type { ExchangeRates } from '@/lib/money/schema'
 import { ApplySection } from './apply-section'
 import { AwardsSection } from './awards-section'
 import { CostsSection } from './costs-section'
+import { CountrySection } from './country-section'
 import { CountryContents } from './country-contents'
 import { CountryTop } from './country-top'
 import { CountryEntry } from './country-entry'
@@ -40,7 +41,11 @@ export function CountrySections({
       <CorrectedRecord href={`/resources/countries/${destination.country.code}`} />
       <CountryTop destination={destination} rates={rates} />
       <CountryContents destination={destination} hasSubjects={subjects.fields.length > 0} />
-      {notices}
+      {destination.notices.length > 0 && (
+        <CountrySection id="notices" title="Country-wide notices" hasFacts={false}>
+          {notices}
+        </CountrySection>
+      )}
       <UniversitiesSection destination={destination} />
       <SubjectsSection countryCode={destination.country.code} {...subjects} />
       <CostsSection destination={destination} ratesDate={rates.date} />

@@ -3,11 +3,11 @@ import type { Route } from 'next'
 import { CountryMap } from '@/components/content/maps/country-map'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
-import { formatAcademicYear, formatCurrency } from '@/lib/destinations/format'
+import { formatCurrency } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { regionLabel } from '@/lib/places/regions'
-import { count, formatDate, formatList, formatMonth, formatSignificant, plural } from '@/lib/text/format'
+import { count, formatCount, formatDate, formatList, formatMonth, formatSignificant, plural } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
 
 type CountryTopProps = { destination: Destination; rates: ExchangeRates }
@@ -15,7 +15,7 @@ type CountryTopProps = { destination: Destination; rates: ExchangeRates }
 /** The head of a country's page; on a wide screen its map is beside it. */
 export function CountryTop({ destination, rates }: CountryTopProps) {
   return (
-    <div className="gap-x-14 pb-3 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <div className="gap-x-14 pb-1 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <CountryHead destination={destination} rates={rates} />
       <PlacesMap {...destination} />
     </div>
@@ -27,13 +27,13 @@ function CountryHead({ destination, rates }: CountryTopProps) {
   const { country, universities, full, scholarships, editorialMonth } = destination
   const { name, code } = country
   return (
-    <header className="pt-3 pb-3">
+    <header className="py-3">
       <h1 className="text-2xl wrap-anywhere">{`Study in ${withArticle(name)}`}</h1>
       <p className="mt-3 text-md text-ink-2">
         <Flag code={code} />
         <span>{`The catalogue holds ${count(universities.length, 'university', 'universities')} in ${withArticle(name)}${full > 0 ? `, ${full} of them researched field by field,` : ''} and ${scholarships.length > 0 ? count(scholarships.length, 'scholarship that can be held there', 'scholarships that can be held there') : 'no scholarship that names it as a place of study'}.`}</span>
       </p>
-      <dl className="mt-4 grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
+      <dl className="mt-4 grid gap-x-8 sm:grid-cols-3">
         {listFacts(destination, rates).map(({ label, value, note, href }) => (
           <div key={label} className="border-t border-line py-2">
             <dt className="text-sm text-ink-3">{label}</dt>
@@ -44,7 +44,7 @@ function CountryHead({ destination, rates }: CountryTopProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-sm text-ink-3">{`The main languages the state works in${destination.facts.academicYear ? ', and when teaching usually begins and ends' : ''}: written from general knowledge in ${formatMonth(editorialMonth)}. A programme may be taught in another language: check with the university.`}</p>
+      <p className="mt-2 text-sm text-ink-3">{`The main languages the state works in: written from general knowledge in ${formatMonth(editorialMonth)}. A programme may be taught in another language: check with the university.`}</p>
     </header>
   )
 }
@@ -52,7 +52,7 @@ function CountryHead({ destination, rates }: CountryTopProps) {
 type Fact = { label: string; value: string; note?: string | null; href?: Route }
 
 function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRates): Fact[] {
-  const { languages, languageNote, academicYear } = facts
+  const { languages, languageNote } = facts
   const rate = rates[country.currency]
   return [
     {
@@ -73,9 +73,6 @@ function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRat
       value: regionLabel(country.region),
       href: WORLD.href({ ...WORLD.untouched, region: country.region }),
     },
-    ...(academicYear
-      ? [{ label: 'Academic year', value: formatAcademicYear(academicYear), note: academicYear.note }]
-      : []),
   ]
 }
 
@@ -85,7 +82,7 @@ function PlacesMap({ map, country, universities }: Destination) {
   const unit = map.width / 320
   const located = universities.filter(({ coordinates }) => coordinates).length
   return (
-    <figure className="max-w-[26rem] lg:pt-5">
+    <figure className="max-w-[26rem] lg:pt-3">
       <CountryMap map={map} label={`Map of ${country.name} with a dot for each town that has a university`}>
         {/* One path with a dot at each of its points: an element a dot is five times the bytes. */}
         <marker id="town" markerUnits="userSpaceOnUse" overflow="visible">
@@ -105,7 +102,7 @@ function PlacesMap({ map, country, universities }: Destination) {
         />
       </CountryMap>
       <figcaption className="mt-2 text-sm text-ink-3">
-        {`${located === 1 ? 'The dot marks the town of the university.' : `${count(map.others.length, 'dot')} for ${located} universities whose place is known; those close together share one, and far islands may lie outside.`} Outlines: Natural Earth.`}
+        {`${located === 1 ? 'The dot marks the town of the university.' : `${count(map.others.length, 'dot')} for ${formatCount(located)} universities whose place is known. Near ones share a dot; far islands may lie outside.`} Outlines: Natural Earth.`}
       </figcaption>
     </figure>
   )

@@ -3,7 +3,6 @@ import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { ScrollTable } from '@/components/content/scroll-table'
 import type { FeeBasis, FeePlot as Plot } from '@/lib/destinations/fee-plot'
 import { formatTuition } from '@/lib/destinations/tuition-label'
-import { formatUsd } from '@/lib/money/format'
 import { formatList } from '@/lib/text/format'
 import { CitedSource } from './cited-source'
 import { FeePlot } from './fee-plot'
@@ -29,7 +28,7 @@ export function FeeFigure({ plot, median, children }: FeeFigureProps) {
           {median !== null && median > 0 && <span>{'The upright line is the sum of half of them. '}</span>}
           {limits.length > 0 && <span>{`Of these, ${formatList(limits)}. `}</span>}
           {ranges.length > 0 && (
-            <span>{`Dashed: a usual range, not one university’s price (${formatList(ranges.map(({ label, min, max }) => `${label}, about ${formatUsd(min)} to ${formatUsd(max)}`))}).`}</span>
+            <span>{`Dashed: a usual range, not one university’s price (${formatList(ranges.map(({ label }) => label))}).`}</span>
           )}
         </p>
       </figcaption>

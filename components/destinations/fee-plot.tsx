@@ -78,37 +78,41 @@ export function FeePlot({ dots, high, median, ranges }: FeePlotProps) {
           <circle cx={chosen.x} cy={chosen.y} r={PLOT.dot} className="fill-none stroke-ink" strokeWidth="2" />
         )}
       </svg>
-      <p className="flex justify-between text-xs text-ink-3" aria-hidden>
-        <span>{start > 0 ? 'no tuition fee' : formatUsd(0)}</span>
-        <span>{formatUsd(high)}</span>
-      </p>
-      {dots.length > 1 && (
-        <div className="mt-1 flex flex-wrap items-center gap-x-4 text-sm [@media(scripting:none)]:hidden">
-          <input
-            type="range"
-            aria-label="University"
-            aria-valuetext={name ? `${name}, ${formatTuition(dollars ?? 0)}` : 'none chosen'}
-            min={0}
-            max={dots.length - 1}
-            value={at ?? 0}
-            onFocus={() => setAt(at ?? 0)}
-            onChange={({ target }) => setAt(Number(target.value))}
-            className="min-h-11 w-44 accent-accent md:min-h-9"
-          />
-          <p className="min-h-11 flex-1 basis-56 content-center md:min-h-9">
-            {name ? (
-              <>
-                <Link href={universityHref(id ?? slugify(name), 'bachelor')} translate="no">
-                  {name}
-                </Link>
-                <span>{`, ${formatTuition(dollars ?? 0)} a year`}</span>
-              </>
-            ) : (
-              <span className="text-ink-3">Touch a dot, or move the slider, to read its name.</span>
-            )}
-          </p>
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 text-sm">
+        <p className="text-xs text-ink-3" aria-hidden>
+          {start > 0 ? 'no tuition fee' : formatUsd(0)}
+        </p>
+        <p className="ml-auto text-xs text-ink-3 lg:order-last" aria-hidden>
+          {formatUsd(high)}
+        </p>
+        {dots.length > 1 && (
+          <div className="mt-1 flex grow basis-full flex-wrap items-center gap-x-4 lg:basis-0 [@media(scripting:none)]:hidden">
+            <input
+              type="range"
+              aria-label="University"
+              aria-valuetext={name ? `${name}, ${formatTuition(dollars ?? 0)}` : 'none chosen'}
+              min={0}
+              max={dots.length - 1}
+              value={at ?? 0}
+              onFocus={() => setAt(at ?? 0)}
+              onChange={({ target }) => setAt(Number(target.value))}
+              className="min-h-11 w-44 accent-accent md:min-h-9"
+            />
+            <p className="min-h-11 flex-1 basis-56 content-center md:min-h-9">
+              {name ? (
+                <>
+                  <Link href={universityHref(id ?? slugify(name), 'bachelor')} translate="no">
+                    {name}
+                  </Link>
+                  <span>{`, ${formatTuition(dollars ?? 0)} a year`}</span>
+                </>
+              ) : (
+                <span className="text-ink-3">Touch a dot, or move the slider, to read its name.</span>
+              )}
+            </p>
+          </div>
+        )}
+      </div>
     </>
   )
 }

@@ -12,13 +12,14 @@ export function FeeRules({ destination: { country, national } }: { destination: 
   return (
     <>
       {laws.length > 0 && (
-        <Rules title="Fees set by law or order" lines={laws}>
+        <Rules title="Fees set by law or order" many={count(laws.length, 'fee')} lines={laws}>
           Set for a whole group of universities. A university’s own page still comes first.
         </Rules>
       )}
       {usualFees.length > 0 && (
         <Rules
           title="What universities mostly charge"
+          many={`${count(usualFees.length, 'usual range')}`}
           lines={usualFees}
         >{`A usual range in ${withArticle(country.name)}, not one university’s price: ask the one you choose.`}</Rules>
       )}
@@ -26,24 +27,22 @@ export function FeeRules({ destination: { country, national } }: { destination: 
   )
 }
 
-type RulesProps = { title: string; lines: readonly FeeLine[]; children: React.ReactNode }
+type RulesProps = { title: string; many: string; lines: readonly FeeLine[]; children: React.ReactNode }
 
-function Rules({ title, lines, children }: RulesProps) {
+function Rules({ title, many, lines, children }: RulesProps) {
   return (
-    <div>
-      <h3 className="mt-4 text-md">{title}</h3>
-      <p className="mt-1 max-w-prose text-sm text-ink-3">{children}</p>
-      <Collapsible className="mt-2">
-        <CollapsibleTrigger>
-          <span>{count(lines.length, 'fee')}</span>
-        </CollapsibleTrigger>
-        <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
-          {lines.map((line) => (
-            <Rule key={line.id} {...line} />
-          ))}
-        </dl>
-      </Collapsible>
-    </div>
+    <Collapsible className="mt-3">
+      <CollapsibleTrigger>
+        <h3 className="font-sans font-semibold">{title}</h3>
+        <span className="ml-3 font-normal text-ink-3">{many}</span>
+      </CollapsibleTrigger>
+      <p className="mb-2 max-w-prose text-sm text-ink-3">{children}</p>
+      <dl className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+        {lines.map((line) => (
+          <Rule key={line.id} {...line} />
+        ))}
+      </dl>
+    </Collapsible>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
+import { Fold } from '@/components/content/fold'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/destination'
 import { withArticle } from '@/lib/places/with-article'
@@ -23,10 +23,7 @@ export function KnownAnswers({
         </>
       }
     >
-      <Collapsible className="mt-3">
-        <CollapsibleTrigger>
-          <span>{count(answers.length, 'answer')}</span>
-        </CollapsibleTrigger>
+      <Fold summary={<span>{count(answers.length, 'answer')}</span>}>
         <ul className="mt-3 grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-4">
           {answers.map(({ answer, count: known }) => (
             <li key={answer}>
@@ -39,7 +36,7 @@ export function KnownAnswers({
             </li>
           ))}
         </ul>
-      </Collapsible>
+      </Fold>
     </CountrySection>
   )
 }

@@ -13,13 +13,13 @@ export function NearbySection({ destination: { nearby } }: { destination: Destin
       title="Destinations nearby"
       intro={<Link href="/resources/countries">All countries, on a map and in a table</Link>}
     >
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:flex lg:flex-wrap">
         {nearby.map(({ code, name, count }) => (
-          <li key={code} className="border-b border-line">
+          <li key={code} className="max-lg:border-b max-lg:border-line">
             <Link href={destinationHref(code)} className="flex min-h-11 items-center text-ink">
               <Flag code={code} loading="lazy" />
               <span>{name}</span>
-              <span className="ml-auto pl-3 text-sm text-ink-3">{count}</span>
+              <span className="ml-auto pl-2 text-sm text-ink-3">{count}</span>
             </Link>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
         <>
           <span>
             {
-              'The number of universities in our catalogue where a source names the subject, and apart from those how many are known for it (general knowledge; check at the university). More may offer it. Each subject leads to its programmes here; '
+              'Each subject leads to its programmes here, and says at how many universities a source names it; more may offer it. You can also '
             }
           </span>
           <Link href={programmesHref({ countries: [countryCode] })}>
@@ -44,9 +44,9 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
       <div className="mt-3 grid items-start gap-x-10 lg:grid-cols-3">
         {fields.map(({ code, label, subjects }) => (
           <details key={code} className="border-t border-line">
-            <summary className="min-h-11 py-2.5">
+            <summary className="min-h-11 py-2.5 text-sm md:min-h-9 md:py-1.5">
               <span>{`${label} `}</span>
-              <span className="text-sm text-ink-3">{formatCount(subjects.length)}</span>
+              <span className="text-ink-3">{formatCount(subjects.length)}</span>
             </summary>
             <SubjectItems
               subjects={subjects
@@ -67,6 +67,10 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
       </div>
       <div className="mt-3">
         <Fold summary="Where this is from">
+          <p className="max-w-prose pt-2">
+            Numbers are universities of this catalogue. Apart from those that a source names, we say how many
+            are known for the subject: general knowledge, to check at the university.
+          </p>
           <ul className="max-w-prose pt-2">
             {datasets.map((dataset) => (
               <li key={dataset.name}>

@@ -26,7 +26,7 @@ export function UniversitiesSection({ destination }: { destination: Destination 
       intro={
         <>
           {universities.length > 1 && (
-            <span>{`${hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first, then full records, then by name. A rank names its publisher and year. `}</span>
+            <span>{`${hasRest ? `The first ${SHOWN} of ${universities.length}: those` : 'Those'} with a world rank first, then full records, then by name. `}</span>
           )}
           <Link className="font-semibold" href={WORLD.href({ ...WORLD.untouched, country: [country.code] })}>
             {hasRest ? `All ${universities.length} universities in ${place}` : 'Open in the list'}

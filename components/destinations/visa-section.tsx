@@ -13,28 +13,21 @@ import { headingId } from '@/lib/content/pages/headings'
 import { CitedSource } from './cited-source'
 import { CountrySection } from './country-section'
 
-/** The rules that were checked one by one, with their dates. */
-function Rules({ destination: { country, visa, national } }: { destination: Destination }) {
+type SectionProps = { destination: Destination }
+
+/** The rules that were checked one by one, with their dates and sources; otherwise those of the national table. */
+function Answers({ visa: { rules, sources }, national }: Destination) {
+  if (rules.length === 0) {
+    return national.visa && <Lines lines={listVisaAnswers(national.visa)} label="Visa and work rules" />
+  }
   return (
     <>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="mt-4">
-          <VisaTable rules={visa.rules} Link={ExternalLink} />
-        </div>
-        {national.visa && (
-          <Lines visa={national.visa} lines={listVisaDetails(national.visa)} label="More about the visa" />
-        )}
-      </div>
-      <p className="mt-3 text-sm text-ink-2">
-        Rules and fees change every year, so read the official page before you pay or book anything. More is
-        under{' '}
-        <Link href={`/resources/visa#${headingId(country.name)}` as Route}>{`visas, ${country.name}`}</Link>.
-      </p>
-      {visa.sources.length > 0 && (
+      <VisaTable rules={rules} Link={ExternalLink} />
+      {sources.length > 0 && (
         <Collapsible className="mt-2">
           <CollapsibleTrigger>Where these rules are kept</CollapsibleTrigger>
           <ul className="text-sm text-ink-2">
-            {visa.sources.map(({ title, publisher, url, checkedOn }) => (
+            {sources.map(({ title, publisher, url, checkedOn }) => (
               <li key={url}>
                 <ExternalLink href={url}>{title}</ExternalLink>
                 <span>{`, ${publisher}. Known from ${formatDate(checkedOn)}.`}</span>
@@ -47,40 +40,61 @@ function Rules({ destination: { country, visa, national } }: { destination: Dest
   )
 }
 
-type LinesProps = { visa: VisaAndLiving; lines: readonly VisaLine[]; label: string }
+type LinesProps = { lines: readonly VisaLine[]; label: string }
 
-function Lines({ visa: { validFor, source, isUnsure }, lines, label }: LinesProps) {
-  if (lines.length === 0) return null
+function Lines({ lines, label }: LinesProps) {
   return (
-    <div className="mt-4 max-w-[52rem]">
-      <ScrollTable
-        label={label}
-        columns={['Question', 'Rule']}
-        rows={lines.map(({ question, text }) => ({ key: question, cells: [question, text] }))}
-      />
-      <p className="mt-2 text-sm text-ink-3">
-        <span>{`${isUnsure ? 'Probable and not confirmed; check at' : 'Check at'} `}</span>
-        <CitedSource source={source} validFor={validFor} />
-        <span>.</span>
-      </p>
-    </div>
+    <ScrollTable
+      label={label}
+      columns={['Question', 'Rule']}
+      rows={lines.map(({ question, text }) => ({ key: question, cells: [question, text] }))}
+    />
   )
 }
 
-function NationalRules({ visa }: { visa: VisaAndLiving }) {
+/** Further rules of the national table, and its source. */
+function Details({ rules, visa }: { rules: VisaAndLiving; visa: Destination['visa'] }) {
+  const lines = listVisaDetails(rules)
+  if (lines.length === 0 && visa.rules.length > 0) return null
   return (
     <>
-      <Lines
-        visa={visa}
-        lines={[...listVisaAnswers(visa), ...listVisaDetails(visa)]}
-        label="Visa and work rules"
-      />
-      <p className="mt-4 max-w-prose">
-        For an adult from outside the free-movement area who comes alone. Rules and fees change every year, so
-        read the official page before you pay or book anything.{' '}
-        <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link> is much alike
-        everywhere.
+      {lines.length > 0 && <Lines lines={lines} label="More about the visa" />}
+      <p className="mt-2 text-sm text-ink-3">
+        <span>{`${rules.isUnsure ? 'Probable and not confirmed; check at' : 'Check at'} `}</span>
+        <CitedSource source={rules.source} validFor={rules.validFor} />
+        <span>.</span>
       </p>
+    </>
+  )
+}
+
+function Advice({ country, visa: { rules } }: Destination) {
+  return (
+    <p className="mt-3 text-sm text-ink-2">
+      {rules.length === 0 && (
+        <span>{'For an adult from outside the free-movement area who comes alone. '}</span>
+      )}
+      <span>
+        {'Rules and fees change every year, so read the official page before you pay or book anything. '}
+      </span>
+      {rules.length > 0 ? (
+        <>
+          <span>{'More is under '}</span>
+          <Link href={`/resources/visa#${headingId(country.name)}` as Route}>{`visas, ${country.name}`}</Link>
+          <span>.</span>
+        </>
+      ) : (
+        <HowVisasWork />
+      )}
+    </p>
+  )
+}
+
+function HowVisasWork() {
+  return (
+    <>
+      <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link>
+      <span>{' is much alike everywhere.'}</span>
     </>
   )
 }
@@ -89,32 +103,42 @@ function WhomToAsk({ name }: { name: string }) {
   return (
     <p className="mt-3 max-w-prose">
       <span>{`We have no checked visa facts for ${withArticle(name)} yet. Ask its embassy in your country, and ask the university which paper it sends for the application. `}</span>
-      <Link href="/resources/visa#how-a-student-visa-works">How a student visa works</Link> is much alike
-      everywhere.
+      <HowVisasWork />
+    </p>
+  )
+}
+
+/** The country's own page for students from abroad. */
+function OfficialPage({ facts: { officialPage } }: Destination) {
+  if (!officialPage) return null
+  return (
+    <p className="mt-2 text-sm text-ink-2">
+      <span>{'Official information for students: '}</span>
+      <ExternalLink href={officialPage.url}>{officialPage.title}</ExternalLink>
+      <span>{`, ${officialPage.publisher}.`}</span>
     </p>
   )
 }
 
 /** The known rules for entering and working; otherwise the office to ask. */
-export function VisaSection({ destination }: { destination: Destination }) {
-  const { country, facts, visa, national } = destination
-  const { officialPage } = facts
+export function VisaSection({ destination }: SectionProps) {
+  const { country, visa, national } = destination
+  const isKnown = visa.rules.length > 0 || national.visa !== null
   return (
     <CountrySection id="visa" title="Visa and work">
-      {visa.rules.length > 0 ? (
-        <Rules destination={destination} />
-      ) : national.visa ? (
-        <NationalRules visa={national.visa} />
-      ) : (
-        <WhomToAsk name={country.name} />
-      )}
-      {officialPage && (
-        <p className="mt-2 text-sm text-ink-2">
-          Official information for students:{' '}
-          <ExternalLink href={officialPage.url}>{officialPage.title}</ExternalLink>
-          <span>{`, ${officialPage.publisher}.`}</span>
-        </p>
-      )}
+      {!isKnown && <WhomToAsk name={country.name} />}
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 lg:grid-cols-2">
+        {isKnown && (
+          <div>
+            <Answers {...destination} />
+          </div>
+        )}
+        <div>
+          {national.visa && <Details rules={national.visa} visa={visa} />}
+          {isKnown && <Advice {...destination} />}
+          <OfficialPage {...destination} />
+        </div>
+      </div>
     </CountrySection>
   )
 }

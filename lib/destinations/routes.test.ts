@@ -19,6 +19,12 @@ test('a day for first degrees alone says so', () => {
   )
 })
 
+test('levels with the same date are named together', () => {
+  const levels = ['bachelor', 'master', 'doctorate']
+  const rounds = [aRoundRule({ levels: ['master', 'doctorate'], opens: null })]
+  expect(factsOf({ levels, rounds })[0]).toBe('Main deadline: 15 July for master’s and PhD places')
+})
+
 test('a day for both levels says so once, and the main one is that of students from abroad', () => {
   const both = { levels: ['bachelor', 'master'] }
   const rounds = [

@@ -1,10 +1,12 @@
-import { applicantOfWay, deadlinesOfRoute, mainDeadline, mainMonths } from '../facts/deadline'
+import { applicantOfWay, deadlinesOfRoute, isForApplicant, mainDeadline, mainMonths } from '../facts/deadline'
 import { roundsAt } from '../facts/route-fact'
 import type { RouteRule } from '../facts/route-rule'
 import { deadlineInWords, deadlineLine, openingInWords } from '../facts/route-words'
-import { LEVELS } from '../facts/vocabulary'
+import { LEVELS, type Level } from '../facts/vocabulary'
 import { formatList, monthName } from '../text/format'
+import { groupBy } from '../text/group-by'
 import { levelLabel } from './fees'
+import { applicationTrack, type YearTrack } from './year-line'
 
 /** A way to apply as the page of a country shows it. */
 export type RouteLine = {
@@ -15,6 +17,8 @@ export type RouteLine = {
   forWhom: string
   /** Opening, main deadline, fee and months in which courses begin, as far as they are known. */
   facts: { label: string; text: string }[]
+  /** The rounds of its people on the line of a year. */
+  track: YearTrack
   note: string | null
   validFor: string
   source: RouteRule['source']
@@ -27,11 +31,23 @@ export function listRoutes(routes: readonly RouteRule[]): RouteLine[] {
     url: route.url,
     forWhom: `${levelsInWords(route.levels)}; ${route.usedBy}.${route.covers ? ` ${route.covers}.` : ''}`,
     facts: factsOf(route),
+    track: trackOf(route),
     note: route.note,
     validFor: route.validFor,
     source: route.source,
   }))
 }
+
+function trackOf(route: RouteRule): YearTrack {
+  const reader = applicantOfWay(route.who)
+  const rounds = route.levels.flatMap((level) => roundsAt(route, level))
+  return applicationTrack(
+    rounds.filter(({ value }) => value.kind !== 'other' && isForApplicant(value, reader)),
+  )
+}
+
+/** "bachelor’s", "PhD": inside a sentence. */
+const levelIn = (level: Level) => (level === 'doctorate' ? 'PhD' : levelLabel(level).toLowerCase())
 
 const levelsInWords = (levels: RouteRule['levels']) =>
   levels.length === LEVELS.length ? levelLabel('all') : formatList(levels.map(levelLabel))
@@ -49,9 +65,14 @@ function factsOf(route: RouteRule) {
       const text = words(each)
       return text ? [{ level: each.level, text }] : []
     })
-    const isForAll = known.length === levels.length && new Set(known.map(({ text }) => text)).size === 1
-    if (isForAll) return known[0]?.text ?? null
-    return known.map(({ level, text }) => `${text} for ${levelLabel(level).toLowerCase()} places`).join('; ')
+    const texts = [...groupBy(known, ({ text }) => text)]
+    return texts
+      .map(([text, at]) =>
+        at.length === levels.length
+          ? text
+          : `${text} for ${formatList(at.map(({ level }) => levelIn(level)))} places`,
+      )
+      .join('; ')
   }
   const usual = mainMonths(intakes)
   const facts = [

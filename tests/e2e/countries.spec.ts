@@ -108,6 +108,15 @@ test('a country of which little is known says so, is accessible and fits', async
   await expectOpenAccessible(page, { isAlike: true })
 })
 
+test('the pages of which most is known are at most 4,500 px high on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const code of ['us', 'gb', 'ca', 'fr', 'it', 'de']) {
+    await page.goto(`${LIST}/${code}`, { waitUntil: 'networkidle' })
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect.soft(height, code).toBeLessThanOrEqual(4500)
+  }
+})
+
 test('structured data parses, and the address is canonical', async ({ request }) => {
   const html = await (await request.get(JAPAN)).text()
   const texts = html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)

@@ -8,7 +8,7 @@ import { timeFacts } from '@/lib/scholarships/facts'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { WORLD } from '@/lib/universities/list'
 import { AwardSection } from './award-section'
-import { NoticesSection } from './notices-section'
+import { Notices } from './notices'
 import { RulesSection } from './rules-section'
 import { DetailSection } from './detail-section'
 import { AwardSources } from './award-sources'
@@ -30,7 +30,11 @@ export function DetailBody({ scholarship, detail, universities, programmes }: De
         <AwardSection scholarship={scholarship} />
         <RulesSection scholarship={scholarship} rules={detail.rules} groups={detail.groups} />
         <FactsSection scholarship={scholarship} />
-        <NoticesSection notices={detail.notices} countryName={detail.countryName} />
+        {detail.notices.length > 0 && (
+          <DetailSection id="notices" hasFacts={false} title="Country-wide notices">
+            <Notices notices={detail.notices} countryName={detail.countryName} />
+          </DetailSection>
+        )}
       </div>
       <div>
         <WhereSection scholarship={scholarship} detail={detail} universities={universities} />

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { CountrySections } from '@/components/destinations/country-sections'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { NoticesSection } from '@/components/scholarships/detail/notices-section'
+import { Notices } from '@/components/scholarships/detail/notices'
 import { LateDatedCards } from '@/components/scholarships/late-dated-cards'
 import { JsonLd } from '@/components/content/seo/json-ld'
 import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
@@ -40,7 +40,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
   const crumbs = destinationCrumbs(destination.country)
   const awards = destination.scholarships.slice(0, AWARDS_SHOWN)
   return (
-    <article className="page pt-3 pb-10">
+    <article className="page pt-3">
       <JsonLd data={destinationPage(destination, SITE.url)} />
       <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <Breadcrumbs crumbs={crumbs} />
@@ -48,7 +48,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
         destination={destination}
         rates={getExchangeRates()}
         subjects={{ fields: getSubjectsIn(code), datasets: getDatasetsIn(code) }}
-        notices={<NoticesSection notices={destination.notices} countryName={getPlaceName} />}
+        notices={<Notices notices={destination.notices} countryName={getPlaceName} />}
         awards={<LateDatedCards awards={awards.map(({ card, dates }) => ({ card, dates }))} />}
         awardsShown={awards.length}
       />
