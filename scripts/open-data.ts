@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import rates from '../data/exchange-rates.json'
+import { historyOf } from './history'
 import { ROOT, say } from './run.mjs'
 
 /**
@@ -23,4 +24,22 @@ async function layOut(): Promise<void> {
   say(`Open data ${version}: ${files.length} files`)
 }
 
-void layOut()
+/** Lays out what changed lately, for /changes: a server that runs has no repository. */
+async function layOutHistory(): Promise<void> {
+  const { getUniversity } = await import('../lib/universities/queries')
+  const { getProgramme } = await import('../lib/programmes/queries')
+  const { getScholarship } = await import('../lib/scholarships/queries')
+  const { getCountries } = await import('../lib/places/queries')
+  const countries = new Map(getCountries().map(({ code, name }) => [code, name]))
+  const history = historyOf(ROOT, {
+    universityName: (id) => getUniversity(id)?.name ?? null,
+    universityCountry: (id) => getUniversity(id)?.countryCode ?? null,
+    countryName: (code) => countries.get(code) ?? null,
+    hasAward: (id) => getScholarship(id) !== null,
+    hasProgramme: (universityId, key) => getProgramme(universityId, key)?.hasPage === true,
+  })
+  fs.writeFileSync(path.join(ROOT, 'public', 'data', 'changes.json'), JSON.stringify(history))
+  say(`What changed: ${history.length} changes of the files`)
+}
+
+void layOut().then(layOutHistory)

@@ -1,45 +1,49 @@
+import type { z } from 'zod'
 import { feeInWords } from '../facts/fee-words'
 import { dayInWords } from '../facts/route-words'
-import type { RouteRule } from '../facts/route-rule'
-import type { EntryRuleRow, FeeRule, VisaAndLiving } from '../facts/rules'
+import { RouteRuleSchema, type RouteRule } from '../facts/route-rule'
+import {
+  EntryRuleSchema,
+  FeeRuleSchema,
+  VisaAndLivingSchema,
+  type EntryRuleRow,
+  type FeeRule,
+  type VisaAndLiving,
+} from '../facts/rules'
 import { FEE_STATUSES } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
 import { capital, formatCount } from '../text/format'
+import { isObject } from '../text/is-object'
 import { labelOf } from '../text/options'
 import { factInWords, type Correctable, type CorrectableField } from './correctable'
 import type { Change } from './patch'
 
-/** The files of rules of countries, each row at its place. */
-export type NationalRules = {
-  fees: readonly FeeRule[]
-  routes: readonly RouteRule[]
-  entry: readonly EntryRuleRow[]
-  visas: readonly VisaAndLiving[]
-}
-
+/** `university`: the id of the one that it is for, where it is for one alone. */
+type Said = Pick<CorrectableField, 'label' | 'shown'> &
+  Partial<CorrectableField> & { university?: string | null }
+type Path = Change['path']
 type Rule = Pick<FeeRule, 'country' | 'validFor' | 'source'>
-type Said = Pick<CorrectableField, 'label' | 'shown'> & Partial<CorrectableField>
+/** The name of a university by its id; null for what is none. */
+type NameOf = (id: string) => string | null
 
-/** The rules of a country, in the groups of its page. */
+/** The rules of a country, in the groups of its page. `rowsOf`: the rows of a file of `data/national`. */
 export function correctableCountry(
   { code, name }: { code: string; name: string },
-  rules: NationalRules,
+  rowsOf: (file: string) => readonly unknown[],
+  nameOf: NameOf,
 ): Correctable {
-  const from = <Row extends Rule>(
-    file: string,
-    rows: readonly Row[],
-    say: (row: Row, path: Change['path']) => Said[],
-  ): CorrectableField[] =>
-    rows.flatMap((row, at) => {
-      if (row.country !== code) return []
-      const { source, validFor: year } = row
-      const id = 'id' in row && typeof row.id === 'string' ? row.id : at
+  const of = (file: (typeof RULES)[number]['file']): CorrectableField[] =>
+    rowsOf(file).flatMap((row, at) => {
+      const id = isObject(row) && typeof row.id === 'string' ? row.id : at
+      const said = isObject(row) && row.country === code ? factsOfRule(file, row, [id], nameOf) : null
+      if (!said) return []
+      const { source, validFor: year } = said.rule
       const known = { source: `${source.publisher}: ${source.title}`, year, file: `national/${file}` }
-      return say(row, [id]).map((said, part) =>
-        factInWords({ ...known, key: `${file}-${id}-${part + 1}`, ...said }),
+      return said.facts.map((each, part) =>
+        factInWords({ ...known, key: `${file}-${id}-${part + 1}`, ...each }),
       )
     })
-  const visas = from('visa-and-living', rules.visas, visaFacts)
+  const visas = of('visa-and-living')
   const isOfLiving = ({ label }: CorrectableField) => label === LIVING
   return {
     name,
@@ -50,20 +54,10 @@ export function correctableCountry(
       {
         id: 'costs',
         title: 'Tuition and cost of living',
-        fields: [...from('fee-rules', rules.fees, feeFacts), ...visas.filter(isOfLiving)],
+        fields: [...of('fee-rules'), ...visas.filter(isOfLiving)],
       },
-      { id: 'apply', title: 'How and when to apply', fields: from('routes', rules.routes, routeFacts) },
-      {
-        id: 'entry',
-        title: 'Entry',
-        fields: from('entry-rules', rules.entry, ({ topic, level, text }, path) => [
-          {
-            label: level === 'all' ? topicWords(topic) : `${topicWords(topic)}, ${levelWord(level)}`,
-            shown: text,
-            places: [{ path: [...path, 'text'], from: text }],
-          },
-        ]),
-      },
+      { id: 'apply', title: 'How and when to apply', fields: of('routes') },
+      { id: 'entry', title: 'Entry', fields: of('entry-rules') },
       { id: 'visa', title: 'Visa and work', fields: visas.filter((field) => !isOfLiving(field)) },
     ],
   }
@@ -71,8 +65,29 @@ export function correctableCountry(
 
 const topicWords = (topic: EntryRuleRow['topic']) => capital(topic.replaceAll('-', ' '))
 
+export const entryFacts = ({ topic, level, text }: EntryRuleRow, path: Path): Said[] => [
+  {
+    label: level === 'all' ? topicWords(topic) : `${topicWords(topic)}, ${levelWord(level)}`,
+    shown: text,
+    places: [{ path: [...path, 'text'], from: text }],
+  },
+]
+
 /** A rule of one sum can be changed by a number; a range or a floor by words alone. */
-function feeFacts({ level, status, min, max, isUnsure, ...fee }: FeeRule, path: Change['path']): Said[] {
+export function feeFacts(
+  {
+    level,
+    status,
+    min,
+    max,
+    isUnsure,
+    ...fee
+  }: Pick<
+    FeeRule,
+    'level' | 'status' | 'min' | 'max' | 'isUnsure' | 'currency' | 'period' | 'note' | 'appliesTo'
+  >,
+  path: Path,
+): Said[] {
   const shown = feeInWords({ min, max, ...fee }, max === null && min !== null, isUnsure) ?? fee.note ?? ''
   const isOne = min !== null && (max === null || max === min)
   const keys = isOne ? (max === null ? ['min'] : ['min', 'max']) : []
@@ -87,17 +102,21 @@ function feeFacts({ level, status, min, max, isUnsure, ...fee }: FeeRule, path: 
   ]
 }
 
-function routeFacts({ name, rounds }: RouteRule, path: Change['path']): Said[] {
-  return rounds.flatMap(({ closes, isUnsure, latest, name: round, levels }, at) => {
+function routeFacts({ name, rounds }: RouteRule, path: Path, nameOf: NameOf): Said[] {
+  return rounds.flatMap(({ closes, isUnsure, latest, name: round, levels, scope, fields }, at) => {
     if (!closes) return []
-    const label = `${name}, ${round ?? levels.map(levelWord).join(', ')}: closes`
-    const place = { path: [...path, 'rounds', at, 'closes'], from: closes }
+    const whom = [
+      ...scope.map((id) => nameOf(id) ?? id.replace(/^!/, 'not ').replace(/\w+:/, '')),
+      ...fields.map((field) => field.replaceAll('-', ' ')),
+    ]
+    const label = [`${name}, ${round ?? levels.map(levelWord).join(', ')}: closes`, ...whom].join(', ')
     const isDay = closes.day !== null
     return [
       {
         label,
+        university: scope.length === 1 && nameOf(scope[0] ?? '') !== null ? scope[0] : null,
         shown: dayInWords(closes, isUnsure, latest),
-        places: isDay ? [place] : [],
+        places: isDay ? [{ path: [...path, 'rounds', at, 'closes'], from: closes }] : [],
         input: isDay ? ('date' as const) : ('text' as const),
       },
     ]
@@ -106,7 +125,7 @@ function routeFacts({ name, rounds }: RouteRule, path: Change['path']): Said[] {
 
 const LIVING = 'Cost of living, a month'
 
-function visaFacts(visa: VisaAndLiving, path: Change['path']): Said[] {
+function visaFacts(visa: VisaAndLiving, path: Path): Said[] {
   const text = (key: 'visa' | 'healthInsurance' | 'workDuringStudy' | 'workAfter', label: string): Said[] => {
     const value = visa[key]
     return value === null ? [] : [{ label, shown: value, places: [{ path: [...path, key], from: value }] }]
@@ -133,3 +152,27 @@ function visaFacts(visa: VisaAndLiving, path: Change['path']): Said[] {
     ...sum(['living', 'min'], LIVING, living?.min, living?.currency ?? null),
   ]
 }
+
+const reader = <File extends string, Row extends Rule>(
+  file: File,
+  schema: z.ZodType<Row>,
+  say: (row: Row, path: Path, nameOf: NameOf) => Said[],
+) => ({
+  file,
+  read: (row: unknown, path: Path, nameOf: NameOf) => {
+    const { data } = schema.safeParse(row)
+    return data ? { rule: data satisfies Rule, facts: say(data, path, nameOf) } : null
+  },
+})
+
+/** The files of `data/national` whose rules stand on the pages of countries. */
+export const RULES = [
+  reader('fee-rules', FeeRuleSchema, feeFacts),
+  reader('routes', RouteRuleSchema, routeFacts),
+  reader('entry-rules', EntryRuleSchema, entryFacts),
+  reader('visa-and-living', VisaAndLivingSchema, visaFacts),
+]
+
+/** What a row of a file of rules says, in words; null for a row that its schema does not know. */
+export const factsOfRule = (file: string, row: unknown, path: Path, nameOf: NameOf) =>
+  RULES.find((each) => each.file === file)?.read(row, path, nameOf) ?? null

@@ -2,8 +2,6 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { RouteRuleSchema } from '../facts/route-rule'
-import { EntryRuleSchema, FeeRuleSchema, VisaAndLivingSchema } from '../facts/rules'
 import { getCountries } from '../places/queries'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
 import { programmeKey } from '../programmes/key'
@@ -27,13 +25,8 @@ const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<S
   return parseFile(`data/${name}.json`, schema, JSON.parse(text))
 }
 
-/** The rules as their files have them, read when somebody asks: few do. */
-const readNational = () => ({
-  fees: read('national/fee-rules', z.array(FeeRuleSchema)),
-  routes: read('national/routes', z.array(RouteRuleSchema)),
-  entry: read('national/entry-rules', z.array(EntryRuleSchema)),
-  visas: read('national/visa-and-living', z.array(VisaAndLivingSchema)),
-})
+/** The rows of a file of rules, read when somebody asks: few do. */
+const rowsOf = (file: string) => read(`national/${file}`, z.array(z.unknown()))
 
 function ofUniversity(id: string): Correctable | null {
   const university = getUniversity(id)
@@ -75,7 +68,9 @@ function find(about: string): Correctable | null {
   if (area === 'universities') return ofUniversity(id)
   if (area === 'programmes') return ofProgramme(id, key)
   const country = area === 'countries' && getCountries().find(({ code }) => code === id)
-  return country ? correctableCountry(country, readNational()) : null
+  return country
+    ? correctableCountry(country, rowsOf, (university) => getUniversity(university)?.name ?? null)
+    : null
 }
 
 /**

@@ -3,6 +3,8 @@ import { feeInWords } from '../facts/fee-words'
 import { dayInWords } from '../facts/route-words'
 import { FEE_STATUSES, SECTORS } from '../facts/vocabulary'
 import { levelWord, measuredOutcome } from '../facts/words'
+import { formatMoney } from '../money/format'
+import { MoneySchema } from '../money/schema'
 import { capital, formatCount, formatMonth } from '../text/format'
 import { isObject } from '../text/is-object'
 import { labelOf } from '../text/options'
@@ -99,14 +101,17 @@ function recordField(path: RecordField, { record, sources }: Given): Correctable
   }
 }
 
-function inWords(path: string, value: unknown): string {
+/** A value of a record's field in words. */
+export function inWords(path: string, value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return path.endsWith('Year') ? String(value) : formatCount(value)
   if (Array.isArray(value)) return value.map((each) => inWords(path, each)).join(', ') || 'None'
   if (!isObject(value)) return 'Not known'
+  const money = MoneySchema.safeParse(value).data
+  if (money) return `${formatMoney(money)}, ${money.academicYear}`
   const { month, day, label, lat, lng } = value
-  if (typeof label === 'string') return label
+  if (typeof label === 'string') return [label, value.publisher, value.year].filter(Boolean).join(', ')
   if (typeof lat === 'number') return `${lat}, ${Number(lng)}`
   return typeof month === 'number'
     ? dayInWords({ month, day: typeof day === 'number' ? day : null }, false)

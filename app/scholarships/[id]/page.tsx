@@ -5,7 +5,9 @@ import { DetailBody } from '@/components/scholarships/detail/detail-body'
 import { HeartButton } from '@/components/heart/heart-button'
 import { DetailHead } from '@/components/scholarships/detail/detail-head'
 import { PaidProgrammesSection } from '@/components/scholarships/detail/paid-programmes-section'
+import { RecordChanges } from '@/components/corrections/record-changes'
 import { JsonLd } from '@/components/content/seo/json-ld'
+import { getChangesOf } from '@/lib/corrections/history/queries'
 import { monetaryGrant, scholarshipCrumbs, scholarshipMetadata } from '@/lib/web/seo/scholarship'
 import { getProgrammesPaidBy } from '@/lib/programmes/page/queries'
 import { getScholarship, getScholarshipDetail, getScholarships } from '@/lib/scholarships/queries'
@@ -50,6 +52,7 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
         universities={getUniversityNames(scholarship.universityIds)}
         programmes={paid && <PaidProgrammesSection paid={paid} />}
       />
+      <RecordChanges changes={getChangesOf(`/scholarships/${scholarship.id}`)} />
     </article>
   )
 }

@@ -1,10 +1,12 @@
 import { AdmissionFold } from '@/components/admission/admission-fold'
 import { LateCompareButton } from '@/components/compare/late-compare-button'
+import { RecordChanges } from '@/components/corrections/record-changes'
 import { WholeDegree } from '@/components/cost/whole-degree'
 import { HeartButton } from '@/components/heart/heart-button'
 import { LateAwardsHere } from '@/components/scholarships/fitting/late-awards-here'
 import { UniversityProfile } from '@/components/universities/profile/university-profile'
 import { SubjectsOffered } from '@/components/universities/programmes/subjects-offered'
+import { getChangesOf } from '@/lib/corrections/history/queries'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getUniversityOffer } from '@/lib/programmes/page/queries'
 import { getProfilePage } from '@/lib/universities/profile/queries'
@@ -29,6 +31,7 @@ export function ProfileView({ university, level }: { university: University; lev
       }
       admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} isLarge />}
       cost={<WholeDegree id={id} />}
+      changes={<RecordChanges changes={getChangesOf(`/universities/${id}`)} country={countryCode} />}
       awards={<LateAwardsHere {...getAwardsHere(university)} />}
       offered={
         offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} level={level} />

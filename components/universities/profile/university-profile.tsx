@@ -30,11 +30,14 @@ type UniversityProfileProps = ProfilePage & {
   cost?: Elements
   /** The subjects that sources name. */
   offered?: Elements
+  /** What changed of the record lately. */
+  changes?: Elements
 }
 
 /** Everything of a profile page below its breadcrumbs: a band with place, map and what decides, then the rest beside its contents. */
 export function UniversityProfile(page: UniversityProfileProps) {
-  const { level, profile, context, rates, map, similar, compare, admission, awards, cost, offered } = page
+  const { level, profile, context, rates, map, similar, compare, admission, awards, cost, offered, changes } =
+    page
   const { university } = profile
   const isBasic = university.depth === 'basic'
   const known = { university, hasProgrammes: Boolean(offered) }
@@ -70,6 +73,7 @@ export function UniversityProfile(page: UniversityProfileProps) {
           {!isBasic && <UnknownLine {...known} />}
           <SimilarSection similar={similar} areNearest={isBasic} level={level} />
           <SourcesSection {...profile} />
+          {changes}
         </div>
       </div>
     </div>

@@ -1,63 +1,117 @@
-import { monthName } from '../../text/format'
-import { isObject } from '../../text/is-object'
+import { z } from 'zod'
+import '../../text/zod-without-compiler'
+import { count } from '../../text/format'
+import { groupBy } from '../../text/group-by'
 
-/** One fact of a record before and after; null where there was, or is, none. */
-type RecordChange = { id: string; name: string; what: string; from: string | null; to: string | null }
+const Words = z.string().nullable()
 
-/** All that one change of the files did. `why`: its title, as its author wrote it. `hasPage`: the record is there today. */
-export type ChangeSet = {
-  day: string
-  why: string
-  key: string
-  changes: (RecordChange & { hasPage: boolean })[]
+const RecordChangeSchema = z.strictObject({
+  name: z.string(),
+  what: z.string(),
+  /** The fact before and after; null where there was, or is, none. */
+  from: Words,
+  to: Words,
+  /** The page of the record; null where it has none today. */
+  href: Words,
+  /** The countries whose feeds tell of it. */
+  countries: z.array(z.string()),
+})
+
+/** All that one change of the files did. */
+const ChangeSetSchema = z.strictObject({
+  day: z.iso.date(),
+  /** Its title, as its author wrote it. */
+  why: z.string(),
+  key: z.string(),
+  /** How many facts it changed; the list may have fewer of them. */
+  total: z.number().int(),
+  changes: z.array(RecordChangeSchema),
+})
+
+export const HistorySchema = z.array(ChangeSetSchema)
+
+export type RecordChange = z.infer<typeof RecordChangeSchema>
+export type ChangeSet = z.infer<typeof ChangeSetSchema>
+
+/** `of`: the record that a fact is of, where a file keeps it with another one. */
+type ReadFact = {
+  what: string
+  words: string | null
+  of?: Pick<RecordChange, 'name' | 'href'>
 }
 
-type Row = Record<string, unknown>
-
-const plain = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : null
-const month = (value: unknown) => (typeof value === 'number' ? monthName(value) : null)
-
-function days(value: unknown): string | null {
-  const rows = Array.isArray(value) ? value.filter(isObject) : []
-  const words = rows.map(({ day, month: at, year, note }) =>
-    [plain(day), month(at), plain(year), typeof note === 'string' && `(${note})`].filter(Boolean).join(' '),
-  )
-  return words.length > 0 ? words.join('; ') : null
+/** A record in an edition of a file: its facts that a reader acts on, in words, and where it belongs. */
+export type ReadRecord = {
+  name: string
+  facts: readonly ReadFact[]
+  href: string | null
+  countries: string[]
+  /** It is all rules of its owner: where it comes or goes, they do. */
+  areRules?: true
+  /** It is a programme of this university, and counted with its others where it comes or goes. */
+  programmeOf?: Pick<RecordChange, 'name' | 'href'>
 }
 
-/** The facts that a reader acts on, each in words. */
-const FACTS: readonly (readonly [string, string, (value: unknown) => string | null])[] = [
-  ['name', 'Name', plain],
-  ['value', 'What it pays', plain],
-  ['deadlines', 'Last day to apply', days],
-  ['opensMonth', 'Opens', month],
-  ['link', 'The provider’s page', plain],
-  ['status', 'State', plain],
-]
+export type Row = Record<string, unknown>
 
-function byId(file: unknown): Map<string, Row> {
-  const rows = Array.isArray(file) ? file.filter(isObject) : []
-  return new Map(rows.flatMap((row) => (typeof row.id === 'string' ? [[row.id, row] as const] : [])))
-}
+/** The records of an edition, by what names them in all editions. */
+export type Edition = ReadonlyMap<string, Row>
 
-/** What differs between two editions of a file of awards. The order of records and keys, and the form of the file, say nothing. */
-export function changesBetween(before: unknown, after: unknown): RecordChange[] {
-  const [old, now] = [byId(before), byId(after)]
-  const nameOf = (id: string) => plain((now.get(id) ?? old.get(id))?.name) ?? id
-  const added = [...now.keys()].filter((id) => !old.has(id))
-  const removed = [...old.keys()].filter((id) => !now.has(id))
-  const changed = [...now].flatMap(([id, row]) => {
-    const was = old.get(id)
-    if (!was) return []
-    return FACTS.flatMap(([key, what, read]) => {
-      const [from, to] = [read(was[key]), read(row[key])]
-      return from === to ? [] : [{ id, name: nameOf(id), what, from, to }]
-    })
+/** Facts of one name are compared together: only those that just one edition has are told. */
+function factChanges(old: readonly ReadFact[], now: readonly ReadFact[]) {
+  const keyOf = ({ what, of }: ReadFact) => `${what} ${of?.name}`
+  const facts = new Map([...old, ...now].map((fact) => [keyOf(fact), fact]))
+  return [...facts].flatMap(([key, { what, of }]) => {
+    const wordsIn = (all: readonly ReadFact[]) =>
+      all.flatMap((fact) => (keyOf(fact) === key && fact.words) || [])
+    const [then, today] = [wordsIn(old), wordsIn(now)]
+    const from = then.filter((words) => !today.includes(words)).join('; ') || null
+    const to = today.filter((words) => !then.includes(words)).join('; ') || null
+    return from === to ? [] : [{ what, from, to, ...of }]
   })
-  return [
-    ...added.map((id) => ({ id, name: nameOf(id), what: 'Added', from: null, to: null })),
-    ...removed.map((id) => ({ id, name: nameOf(id), what: 'Taken out', from: null, to: null })),
-    ...changed,
-  ]
+}
+
+/** Programmes that came or went, in one line for each university. */
+function countedMoves(moves: readonly ReadRecord[], went: string): RecordChange[] {
+  const byOwner = groupBy(moves, ({ programmeOf }) => programmeOf?.name ?? '')
+  return [...byOwner.values()].flatMap(([first, ...others]) =>
+    first?.programmeOf
+      ? [
+          {
+            ...first.programmeOf,
+            what: `${count(others.length + 1, 'programme')} ${went}`,
+            ...{ from: null, to: null, countries: first.countries },
+          },
+        ]
+      : [],
+  )
+}
+
+/**
+ * What differs between two editions. The order of records and keys, the form of the files, and a record that went to another
+ * file say nothing.
+ */
+export function changesBetween(
+  before: Edition,
+  after: Edition,
+  read: (row: Row, key: string) => ReadRecord | null,
+): RecordChange[] {
+  const [moved, changed]: [RecordChange[], RecordChange[]] = [[], []]
+  const counted: { added: ReadRecord[]; 'taken out': ReadRecord[] } = { added: [], 'taken out': [] }
+  for (const key of new Set([...after.keys(), ...before.keys()])) {
+    const [was, row] = [before.get(key), after.get(key)]
+    if (was && row && JSON.stringify(was) === JSON.stringify(row)) continue
+    const [old, now] = [was && read(was, key), row && read(row, key)]
+    const record = now ?? old
+    // Rows of a form that is no longer read say nothing.
+    if (!record || old === null || now === null) continue
+    const { name, href, countries, areRules, programmeOf } = record
+    if ((old && now) || areRules) {
+      const facts = factChanges(old?.facts ?? [], now?.facts ?? [])
+      changed.push(...facts.map((change) => ({ name, href, countries, ...change })))
+    } else if (programmeOf) counted[now ? 'added' : 'taken out'].push(record)
+    else moved.push({ name, what: now ? 'Added' : 'Taken out', from: null, to: null, href, countries })
+  }
+  const programmes = (['added', 'taken out'] as const).flatMap((went) => countedMoves(counted[went], went))
+  return [...moved, ...programmes, ...changed]
 }

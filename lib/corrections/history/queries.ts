@@ -1,45 +1,35 @@
 import 'server-only'
-import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { oncePerProcess } from '../../once-per-process'
-import { getScholarship } from '../../scholarships/queries'
-import { changesBetween, type ChangeSet } from './changes'
-
-const FOLDER = 'data/scholarships'
-/** The newest changes of the files that are compared; each costs two readings of a file. */
-const MOST = 20
-
-const git = (...args: string[]) =>
-  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64_000_000, stdio: ['ignore', 'pipe', 'ignore'] })
-
-/** A file as one commit had it; null where that commit is not in this copy, or had no such file. */
-function fileAt(commit: string, file: string): unknown {
-  try {
-    return JSON.parse(git('show', `${commit}:${file}`))
-  } catch {
-    return null
-  }
-}
-
-function changeSet(line: string): ChangeSet[] {
-  const [commit = '', day = '', why = ''] = line.split('\t')
-  const files = git('diff-tree', '--no-commit-id', '--name-only', '-r', commit, '--', FOLDER)
-  const changes = files.split('\n').flatMap((file) => {
-    const [before, after] = file ? [fileAt(`${commit}^`, file), fileAt(commit, file)] : [null, null]
-    const all = before && after ? changesBetween(before, after) : []
-    return all.map((change) => ({ ...change, hasPage: getScholarship(change.id) !== null }))
-  })
-  return changes.length > 0 ? [{ day, why, key: commit, changes }] : []
-}
+import { groupBy } from '../../text/group-by'
+import { HistorySchema, type ChangeSet } from './changes'
+import type { DatedChange } from './feed'
 
 /**
- * What changed among the awards, the newest first, from the history of the repository. The pages that show it are made
- * while building. Null where the site is built without a history.
+ * What changed in the catalogue, the newest first, as scripts/history.ts read it from the repository before the site was
+ * built. Null where the site was built without a history.
  */
-export const getHistory = oncePerProcess('history of the awards', (): ChangeSet[] | null => {
-  try {
-    const log = git('log', `--max-count=${MOST}`, '--no-merges', '--format=%H%x09%cs%x09%s', '--', FOLDER)
-    return log.split('\n').flatMap((line) => (line ? changeSet(line) : []))
-  } catch {
-    return null
-  }
+export const getHistory = oncePerProcess('history', (): ChangeSet[] | null => {
+  const file = join(process.cwd(), 'public', 'data', 'changes.json')
+  const history = existsSync(file) ? HistorySchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : []
+  return history.length > 0 ? history : null
 })
+
+const dated = (history: readonly ChangeSet[]): DatedChange[] =>
+  history.flatMap(({ day, why, key, changes }) => changes.map((change) => ({ ...change, day, why, key })))
+
+const getByPage = oncePerProcess('changes by page', () =>
+  groupBy(dated(getHistory() ?? []), ({ href }) => href ?? ''),
+)
+
+/** The changes of the record of a page, the newest first. */
+export const getChangesOf = (href: string): readonly DatedChange[] => getByPage().get(href) ?? []
+
+/** The changes of a country's universities, programmes, awards and rules; of every country for null. */
+export const getChangesIn = (country: string | null): DatedChange[] =>
+  dated(getHistory() ?? []).filter(({ countries }) => country === null || countries.includes(country))
+
+/** The codes of the countries in which something changed. */
+export const getChangedCountries = (): Set<string> =>
+  new Set((getHistory() ?? []).flatMap(({ changes }) => changes.flatMap(({ countries }) => countries)))
