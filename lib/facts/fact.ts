@@ -186,6 +186,8 @@ export type UniversityFacts = {
   entry: readonly Fact<EntryRule>[]
   /** Levels that are surely taught in English alone, or surely not in English; the others are open. */
   inEnglish: Readonly<Partial<Record<Level, boolean>>>
+  /** Levels at which at least one degree is taught in English, by a register of programmes or by general knowledge. */
+  degreesInEnglish: readonly Level[]
   admission: Fact<Admission> | null
   otherCosts: readonly Fact<OtherCost>[]
   outcomes: readonly Fact<Outcome>[]
@@ -219,6 +221,7 @@ export const NO_FACTS: UniversityFacts = {
   routes: [],
   entry: [],
   inEnglish: {},
+  degreesInEnglish: [],
   admission: null,
   otherCosts: [],
   outcomes: [],

@@ -2,6 +2,7 @@ import 'server-only'
 import { builtOn } from '../built-on'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import { getLivingSum, getRulesFor } from '../facts/queries'
+import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { oncePerObject } from '../once-per-object'
 import { getCountries, getCountry, getCountryWords } from '../places/queries'
@@ -23,6 +24,8 @@ type Parts = {
   records: UniversityRecord[]
   /** The statements of the registers about each university, by its id. */
   registers: ReadonlyMap<string, readonly SaidByRegister[]>
+  /** The levels at which each university has a degree in English, by its id. */
+  degreesInEnglish: ReadonlyMap<string, readonly Level[]>
   sourceOf: (key: string) => Source
   cardOf: (university: University) => LeveledCard
 }
@@ -40,7 +43,7 @@ export const writeIndex = (universities: readonly University[]): string =>
   )
 
 /** Each record with what registers and rules say of it, and what follows from it; by country and name. */
-function assembleAll({ records, registers, sourceOf }: Parts): University[] {
+function assembleAll({ records, registers, degreesInEnglish, sourceOf }: Parts): University[] {
   const rates = getExchangeRates()
   const assembled = records.map((record) =>
     assemble(record, {
@@ -51,8 +54,11 @@ function assembleAll({ records, registers, sourceOf }: Parts): University[] {
       today: builtOn(),
     }),
   )
-  for (const university of assembled)
-    university.facts.livingSum = getLivingSum(jurisdictionOf(university), university.campusLife.location)
+  for (const university of assembled) {
+    const { facts, campusLife } = university
+    facts.livingSum = getLivingSum(jurisdictionOf(university), campusLife.location)
+    facts.degreesInEnglish = degreesInEnglish.get(university.id) ?? facts.degreesInEnglish
+  }
   const national = nationalRankings(assembled)
   return assembled
     .map((record) =>

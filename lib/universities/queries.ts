@@ -24,7 +24,7 @@ import { cardAt, toCard, type LeveledCard, type UniversityCardData } from './car
 import { encodeCards, writeCardFile } from './card-file'
 import { encodeText } from './compact-index'
 import { citationOf } from './assemble/layers'
-import { getPriceLevel, readRegisters } from './assemble/queries'
+import { getPriceLevel, readDegreesInEnglish, readRegisters } from './assemble/queries'
 import { readCatalogue, writeIndex } from './load'
 import { MovedSchema, successors } from './record/moved-universities'
 import type { DatedSource, ProfileAward } from './record/provenance'
@@ -105,6 +105,7 @@ const getCatalogue = oncePerProcess('universities', () =>
   readCatalogue({
     records: readRecords(),
     registers: readRegisters(),
+    degreesInEnglish: readDegreesInEnglish(),
     sourceOf: getSource,
     cardOf,
   }),

@@ -1,5 +1,5 @@
 import { someRates } from '@/tests/fixtures/rates'
-import { LEVELS } from '../facts/vocabulary'
+import { LEVELS, type Level } from '../facts/vocabulary'
 import { aRecord } from '@/tests/fixtures/a-record'
 import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
 import { aRow } from '@/tests/fixtures/a-row'
@@ -7,7 +7,7 @@ import { aUniversity, taught } from '@/tests/fixtures/a-university'
 import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { deriveUniversity } from './record/derive'
 import type { UniversityRecord } from './record/schema'
-import { deadlineOfRow, isInEnglish, moreSearchText, totalOfRow, toRow, tuitionOfRow } from './row'
+import { deadlineOfRow, hasDegreesInEnglish, moreSearchText, totalOfRow, toRow, tuitionOfRow } from './row'
 
 const FRANCE = { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] } as const
 const RATES = someRates({ USD: 1, EUR: 0.5 })
@@ -95,8 +95,20 @@ it('is taught in other languages only where that is sure and English is none of 
   expect(taught(['fr']).otherLanguage).toEqual(['bachelor'])
   expect(taught(['fr'], [], true).otherLanguage).toEqual([])
   expect(taught(['de'], ['en']).otherLanguage).toEqual([])
-  const asked = (languages: string[]) => isInEnglish(aRow(taught(languages)), 'bachelor')
+  const asked = (languages: string[]) => hasDegreesInEnglish(aRow(taught(languages)), 'bachelor')
   expect([['en'], ['fr'], ['nl', 'en']].map(asked)).toEqual([true, false, null])
+})
+
+it('has degrees in English where one is listed, whatever the usual language is', () => {
+  const entry = [anEntryFact('teaching-language', { level: 'all', languages: ['nl'] })]
+  const row = registered({ entry, degreesInEnglish: ['master'] })
+  expect(row).toMatchObject({
+    english: [],
+    someEnglish: ['master'],
+    otherLanguage: ['bachelor', 'doctorate'],
+  })
+  const has = (level: Level) => hasDegreesInEnglish(aRow(row), level)
+  expect([has('bachelor'), has('master')]).toEqual([false, true])
 })
 
 it('has the sure deadline of each level', () => {

@@ -70,8 +70,16 @@ export const COLUMNS = {
   sector: option(SECTORS, ({ facts }) => facts?.sector?.value ?? null),
   /** Levels that are surely taught in English, and in no other language. */
   english: options(LEVELS, (university) => levelsWhere(university, true)),
-  /** Levels that are certainly taught in other languages than English. */
-  otherLanguage: options(LEVELS, (university) => levelsWhere(university, false)),
+  /** Levels at which a degree at least is taught in English, and others may not be. */
+  someEnglish: options(LEVELS, (university) =>
+    (university.facts?.degreesInEnglish ?? []).filter(
+      (level) => !levelsWhere(university, true).includes(level),
+    ),
+  ),
+  /** Levels that are certainly taught in other languages than English. A degree that is listed in English goes before the rule. */
+  otherLanguage: options(LEVELS, (university) =>
+    levelsWhere(university, false).filter((level) => !university.facts?.degreesInEnglish.includes(level)),
+  ),
   /** The lowest overall score of IELTS that it names, for a bachelor's degree alone; 0 where it asks for no test. */
   ielts: figure(({ admissionRequirements: { ielts, asksEnglishTest } }) =>
     asksEnglishTest === false ? 0 : ielts,
@@ -177,9 +185,12 @@ export const ieltsOfRow = (row: UniversityRow, level: Level): number | null =>
 export const gpaOfRow = (row: UniversityRow, level: Level): number | null =>
   level === 'bachelor' ? row.gpa : null
 
-/** Whether a level is taught in English; null where that is not sure, or English is one language of several. */
-export function isInEnglish({ english, otherLanguage }: UniversityRow, level: Level): boolean | null {
-  if (english.includes(level)) return true
+/** Whether a degree at a level at least is taught in English; null where that is not known. */
+export function hasDegreesInEnglish(
+  { english, someEnglish, otherLanguage }: UniversityRow,
+  level: Level,
+): boolean | null {
+  if (english.includes(level) || someEnglish.includes(level)) return true
   return otherLanguage.includes(level) ? false : null
 }
 

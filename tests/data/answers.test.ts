@@ -33,7 +33,7 @@ import {
   deadlineOfRow,
   employmentOfRow,
   ieltsOfRow,
-  isInEnglish,
+  hasDegreesInEnglish,
   toRow,
   tuitionOfRow,
 } from '@/lib/universities/row'
@@ -84,6 +84,7 @@ function knownAt(university: University, level: Level): University {
         holds(level, of) || of === (level === 'bachelor' ? 'undergraduate' : 'graduate'),
     ),
     inEnglish: { [level]: facts.inEnglish[level] },
+    degreesInEnglish: facts.degreesInEnglish.filter((each) => each === level),
   }
   if (level === 'bachelor') return { ...university, facts: own }
   const isOfFirstYears = facts.admission !== null
@@ -112,7 +113,7 @@ function viewsAt(university: University, level: Level): unknown {
   const { elsewhere: ofColumn, score, ...column } = columnAt(university, level)
   const { elsewhere: ofChoice, ...choice } = choiceOf(university, level)
   return {
-    row: [tuitionOfRow, deadlineOfRow, isInEnglish, acceptanceOfRow, employmentOfRow, ieltsOfRow].map(
+    row: [tuitionOfRow, deadlineOfRow, hasDegreesInEnglish, acceptanceOfRow, employmentOfRow, ieltsOfRow].map(
       (read) => read(row, level),
     ),
     card,

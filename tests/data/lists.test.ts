@@ -56,6 +56,20 @@ describe('the index of universities', () => {
 })
 
 describe('a search of the universities', () => {
+  // Where students go who want a degree in English and don't live in an English-speaking country.
+  it.each([
+    ['de', 'master', 40],
+    ['nl', 'bachelor', 12],
+    ['nl', 'master', 12],
+    ['it', 'master', 50],
+    ['se', 'master', 15],
+    ['fi', 'master', 8],
+    ['tr', 'bachelor', 80],
+  ] as const)('finds degrees in English in %s, %s', (country, level, least) => {
+    const search = { ...WORLD.untouched, country: [country], level, taught: 'english' as const }
+    expect(WORLD.browse(rows, { search }, TODAY).total).toBeGreaterThanOrEqual(least)
+  })
+
   it('finds every one by its own name', () => {
     const lost = rows.filter(
       (row) => WORLD.filter([row], { search: { ...WORLD.untouched, search: row.name } })[0] !== row,

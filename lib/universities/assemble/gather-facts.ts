@@ -58,6 +58,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     routes: ruled.routes,
     entry: ruled.entry,
     inEnglish: levelsInEnglish(ruled.entry),
+    degreesInEnglish: [],
     admission: choose(
       readOne(({ admission }) => admission),
       today,

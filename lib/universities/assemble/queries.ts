@@ -1,14 +1,18 @@
 import 'server-only'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRICE_LEVELS_FILE, PriceLevelsSchema } from '../../facts/price-levels'
 import { RegisterSchema } from '../../facts/register'
+import type { Level } from '../../facts/vocabulary'
 import { oncePerProcess } from '../../once-per-process'
 import { parseFile } from '../../text/parse-file'
 import { sharingReader } from '../../text/share-texts'
+import { degreesInEnglish } from './degrees-in-english'
 import type { SaidByRegister } from './layers'
 
 const DIRECTORY = join(process.cwd(), 'data', 'open')
+const PROGRAMMES = join(process.cwd(), 'data', 'programmes')
+const KNOWLEDGE = join(process.cwd(), 'data', 'general-knowledge.json')
 
 const readFile = (name: string) => readFileSync(join(DIRECTORY, name), 'utf8')
 
@@ -28,6 +32,22 @@ export function readRegisters(): ReadonlyMap<string, readonly SaidByRegister[]> 
     }
   }
   return said
+}
+
+/**
+ * The levels at which each university has a degree in English. `npm run check:data` has held the files against their
+ * schemas; most name no language and are not read.
+ */
+export function readDegreesInEnglish(): ReadonlyMap<string, readonly Level[]> {
+  const names = existsSync(PROGRAMMES) ? readdirSync(PROGRAMMES).filter((name) => name.endsWith('.json')) : []
+  const listed = names
+    .map((name) => readFileSync(join(PROGRAMMES, name), 'utf8'))
+    .filter((text) => /"language": ?"en"/.test(text))
+  const known = existsSync(KNOWLEDGE) ? JSON.parse(readFileSync(KNOWLEDGE, 'utf8')) : { universities: {} }
+  return degreesInEnglish(
+    listed.map((text) => JSON.parse(text)),
+    known,
+  )
 }
 
 const getPriceLevels = oncePerProcess('price levels', () => {
