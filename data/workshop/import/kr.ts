@@ -12,6 +12,15 @@ import {
 
 const TUITION_YEAR = '2026'
 
+type Fees = NonNullable<StatementDraft['fees']>
+
+/** What the students and graduates of an edition are. */
+export const ACADEMYINFO = {
+  level: 'bachelor',
+  note: 'Students of all campuses without branch schools; tuition and employment of the main campus.',
+  whose: { employed: 'graduates of the main campus' },
+} as const
+
 /** The fields that the second table has an average of, by column. */
 const FIELDS = [
   ['tuition_humanities_social', 'humanities and social sciences'],
@@ -28,45 +37,25 @@ export const kr: Dataset = {
   read: (tables, ids) => {
     const rejects: Reject[] = []
     const byField = rowsById(tableOf(tables, 'kr-tuition'), ids, rejects)
-    const universities = statementsOf(tableOf(tables, 'kr-facts'), ids, rejects, (row) => {
-      const count = numberOf(row, 'students_undergraduate_2025')
-      const tuition = numberOf(row, `average_tuition_krw_year_${TUITION_YEAR}`)
-      const employed = numberOf(row, 'employment_rate_pct_2025')
-      return {
-        students: count ? { count, definition: 'undergraduates' } : undefined,
+    const universities = statementsOf(tableOf(tables, 'kr-facts'), ids, rejects, (row) =>
+      indicatorsIn(row, {
+        tuitionYear: TUITION_YEAR,
         international: {
           count: numberOf(row, 'international_undergraduates_2025'),
           percent: numberOf(row, 'international_pct_undergraduate_2025'),
         },
-        studentsPerTeacher: numberOf(row, 'students_per_professor_2025') ?? undefined,
-        // An average of a field alone would look like the price of all.
-        fees: tuition
-          ? [
-              {
-                level: 'bachelor',
-                status: 'all',
-                min: tuition,
-                currency: 'KRW',
-                note: 'average of all students; some universities charge students from abroad more',
-                year: TUITION_YEAR,
-              },
-              ...feesByField(byField.get(cellOf(row, 'id'))?.[0]),
-            ]
-          : [],
-        outcomes: employed === null ? [] : [{ measure: 'employed', value: employed, unit: '%' }],
-      }
-    })
+        feesByField: feesByField(byField.get(cellOf(row, 'id'))?.[0]),
+      }),
+    )
     return {
       register: {
         title: 'Academyinfo, main indicators of Korean universities',
         editions: [
           {
+            ...ACADEMYINFO,
             source: 'kr-academyinfo-2025',
             year: '2025',
-            level: 'bachelor',
             readOn: '2026-11-23',
-            note: 'Students of all campuses without branch schools; tuition and employment of the main campus.',
-            whose: { employed: 'graduates of the main campus' },
             universities,
           },
         ],
@@ -76,7 +65,41 @@ export const kr: Dataset = {
   },
 }
 
-function feesByField(row: Table['rows'][number] | undefined): NonNullable<StatementDraft['fees']> {
+/** The main indicators, in a row with the columns of the first year that was read. */
+export function indicatorsIn(
+  row: Table['rows'][number],
+  {
+    tuitionYear,
+    international,
+    feesByField,
+  }: Pick<StatementDraft, 'international'> & { tuitionYear: string; feesByField: Fees },
+): StatementDraft {
+  const count = numberOf(row, 'students_undergraduate_2025')
+  const tuition = numberOf(row, 'average_tuition_krw_year_2026')
+  const employed = numberOf(row, 'employment_rate_pct_2025')
+  return {
+    students: count ? { count, definition: 'undergraduates' } : undefined,
+    international,
+    studentsPerTeacher: numberOf(row, 'students_per_professor_2025') ?? undefined,
+    // An average of a field alone would look like the price of all.
+    fees: tuition
+      ? [
+          {
+            level: 'bachelor',
+            status: 'all',
+            min: tuition,
+            currency: 'KRW',
+            note: 'average of all students; some universities charge students from abroad more',
+            year: tuitionYear,
+          },
+          ...feesByField,
+        ]
+      : [],
+    outcomes: employed === null ? [] : [{ measure: 'employed', value: employed, unit: '%' }],
+  }
+}
+
+function feesByField(row: Table['rows'][number] | undefined): Fees {
   if (!row) return []
   return FIELDS.flatMap(([column, field]) => {
     const min = numberOf(row, column)

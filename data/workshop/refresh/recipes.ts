@@ -1,4 +1,5 @@
 import type { Recipe } from './recipe'
+import { academyinfo } from './recipes/academyinfo'
 import { cricos } from './recipes/cricos'
 import { dbh } from './recipes/dbh'
 import { discoverUni } from './recipes/discover-uni'
@@ -22,19 +23,20 @@ import { vipunen } from './recipes/vipunen'
 
 /** Every recipe, by name. */
 export const RECIPES: readonly Recipe[] = [
+  academyinfo,
   cricos,
   dbh,
   discoverUni,
   duo,
   eche,
   exchangeRates,
+  monMaster,
+  parcoursup,
   inepCensus,
   inepIndex,
   ipedsCharges,
   ipedsCompletions,
-  monMaster,
   msmt,
-  parcoursup,
   radOn,
   ref,
   ror,
