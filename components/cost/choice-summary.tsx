@@ -1,14 +1,13 @@
 import type { Route } from 'next'
 import { Basis } from '@/components/content/basis'
-import { Sum } from '@/components/content/sum'
 import { Link } from '@/components/ui/link'
 import type { CostTable } from '@/lib/cost/cost'
 import { questionHref } from '@/lib/cost/question'
-import { totalInWords } from '@/lib/cost/words'
 import type { Level } from '@/lib/facts/vocabulary'
 import { formatList } from '@/lib/text/format'
 import { LateCost } from './late-cost'
 import type { PricedChoice } from './cost-choice'
+import { Total } from './total'
 
 type ChoiceSummaryProps = {
   table: CostTable
@@ -25,7 +24,7 @@ export function ChoiceSummary({ table, choice, countryCode, level, isUsualLength
   const href = questionHref({ country: countryCode, level, passport: null, currency: null }) as Route
   return (
     <LateCost choice={choice}>
-      <Sum>{totalInWords(table)}</Sum>
+      <Total table={table} />
       <Basis>
         <span>{`For students from abroad: ${formatList([...counted, 'visa', 'application'])}. ${isUsualLength && table.length !== null ? 'The length is the usual one there: no source states that of this course. ' : ''}`}</span>
         <Link href={href}>How it is worked out</Link>

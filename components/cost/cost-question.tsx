@@ -39,7 +39,7 @@ export function CostQuestion({
     <form
       action="/cost"
       aria-label="What would it cost me?"
-      className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.4fr_auto]"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.2fr_2.1fr]"
     >
       <KeptAnswers {...(passportCode && { passport: passportCode })} />
       <Field label="Where">
@@ -83,7 +83,7 @@ export function CostQuestion({
         />
       </Field>
       {/* On one line: a button of its own line is as wide as a field. */}
-      <div className="flex min-w-0 items-end gap-3 *:min-w-0">
+      <div className="flex min-w-0 flex-col gap-3 *:min-w-0 sm:flex-row sm:items-end">
         {currency && (
           <Field label="My currency">
             <NativeSelect name="currency" defaultValue={currency}>

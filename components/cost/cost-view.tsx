@@ -1,12 +1,11 @@
-import { Sum } from '@/components/content/sum'
 import { Link } from '@/components/ui/link'
 import type { CostTable } from '@/lib/cost/cost'
-import { totalInWords } from '@/lib/cost/words'
 import { CostAwards } from './cost-awards'
 import { CostBars } from './cost-bars'
 import { CostLines, NotKnownLines } from './cost-lines'
 import { CostYears } from './cost-years'
 import { MoneyToShow } from './money-to-show'
+import { Total } from './total'
 
 /**
  * The whole cost of a degree: the total, the picture, the years, each line with its source, the awards and the money to
@@ -16,7 +15,7 @@ export function CostView({ table, Heading = 'h3' }: { table: CostTable; Heading?
   const { lines, length, currency, notKnown, status } = table
   return (
     <div className="wrap-anywhere">
-      <Sum>{totalInWords(table)}</Sum>
+      <Total table={table} />
       <p className="mt-1 text-sm text-ink-2">
         <span>{status.why}</span>. The flight is left out.
         {table.asksAge && <AgeQuestion />}

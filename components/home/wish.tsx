@@ -53,7 +53,7 @@ export function Wish() {
             <span className="sr-only">The most that I can pay a year</span>
             <Input name="feeMax" type="number" min={0} step={1} inputMode="numeric" placeholder="9000" />
           </InputGroup>
-          <InputGroup className={`${BLANK} w-24`}>
+          <InputGroup className={`${BLANK} w-44`}>
             <span className="sr-only">Currency</span>
             <NativeSelect name="currency" defaultValue="USD">
               <CurrencyOptions codes={CURRENCIES} />

@@ -64,6 +64,12 @@ export function totalInWords(table: CostTable): string {
   return `${words}; ${ends.map((end) => `${ENDS[end]} ${roughSum(range[end], unit)}`).join(', ')}`
 }
 
+/** The same as the sum that answers and what is known without one; null where there is a sum, or nothing is known. */
+export function totalParts(table: CostTable): { answer: string; known: string | null } {
+  if (table.total) return { answer: totalInWords(table), known: null }
+  return { answer: `${NO_TOTAL}: ${lackingInWords(table)}`, known: restInWords(table) }
+}
+
 /** Whether both ends of a sum read the same to three digits, so that its middle says nothing more. */
 export const isOneSum = ({ low, high }: Range) => formatSignificant(low) === formatSignificant(high)
 
@@ -90,9 +96,16 @@ const timeInWords = ({ length }: Pick<CostTable, 'length'>) =>
  * "living costs are not known. Known for 3 years: tuition EUR 24,000, paid once EUR 250 to EUR 350": what stands after "No
  * total". A part that is not known to the unit stands with both ends, so that its middle never passes for a price.
  */
-export function knownInWords(table: CostTable): string {
-  const { byYear, lines, lacks } = table
+export const knownInWords = (table: CostTable): string =>
+  [lackingInWords(table), restInWords(table)].filter(Boolean).join('. ')
+
+function lackingInWords({ lacks }: CostTable): string {
   const missing = lacks.map((part) => MISSING[part]).join(' and ')
+  return `${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
+}
+
+function restInWords(table: CostTable): string | null {
+  const { byYear, lines, lacks } = table
   const known = PARTS.flatMap(({ part, word, rest }) => {
     const of = lines.filter((line) => line.part === part)
     const isLacking = lacks.some((lacking) => lacking === part)
@@ -103,9 +116,8 @@ export function knownInWords(table: CostTable): string {
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
     return `${isLacking ? rest : wordFor(part, word, of)} ${spanInWords(sum, table)}`
   })
-  const words = `${missing} ${missing === MISSING.tuition ? 'is' : 'are'} not known`
   const usual = table.isUsual ? `, ${AS_USUAL}` : ''
-  return known.length === 0 ? words : `${words}. Known for ${timeInWords(table)}: ${known.join(', ')}${usual}`
+  return known.length === 0 ? null : `Known for ${timeInWords(table)}: ${known.join(', ')}${usual}`
 }
 
 function spanInWords(sum: Both, table: Units): string {
