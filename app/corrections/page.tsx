@@ -15,7 +15,7 @@ import type { Route } from 'next'
 export const metadata: Metadata = {
   ...pageMetadata({
     title: 'Is this wrong?',
-    description: 'Say which fact is wrong, and the page that says so.',
+    description: 'Each fact with its source, to be cited. Say which is wrong, and the page that says so.',
     path: '/corrections',
   }),
   robots: { index: false },
@@ -28,6 +28,7 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
   if (!record) notFound()
   const field = record.parts.flatMap(({ fields }) => fields).find((each) => each.key === key)
   const part = record.parts.filter((each) => each.id === id)
+  const today = localDate(new Date())
   const isSaid = said.page !== '' && said.words !== ''
   return (
     <div className="page max-w-prose py-8">
@@ -46,7 +47,7 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
         <CorrectionForm record={record} field={field} said={said} />
       ) : (
         (part.length > 0 ? part : record.parts).map((each) => (
-          <FactList key={each.id} href={record.href} part={each} />
+          <FactList key={each.id} record={record} part={each} today={today} />
         ))
       )}
       {(field ?? part[0]) && (
@@ -62,7 +63,7 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
       {field && isSaid && (
         <CorrectionResult
           correction={writeSaid(record, field, said)}
-          changes={changesOf(field, said, localDate(new Date()))}
+          changes={changesOf(field, said, today)}
           file={field.file}
           repository={env.CORRECTIONS_REPOSITORY}
           email={env.CORRECTIONS_EMAIL}

@@ -45,7 +45,10 @@ export function AboutData({
       <h2>How to cite</h2>
       <p>
         <span>{`${SITE.name}, open data${version === null ? '' : `, version ${version}`}, ${SITE.url}/data`}</span>
-        <span>. Name the publisher of a figure beside it.</span>
+        <span>
+          . Name the publisher of a figure beside it. “Is this wrong?” beside each group of facts leads to a
+          text to copy that cites one of them.
+        </span>
       </p>
     </div>
   )

@@ -12,6 +12,7 @@ export function correctableAward(award: Scholarship): Correctable {
       .filter(Boolean)
       .join('; '),
     year: null,
+    address: sources[0]?.url ?? editorial?.checkAt ?? null,
   }
   const text = (key: string, label: string, value: string | null): CorrectableField => ({
     ...known,

@@ -11,6 +11,8 @@ export type CorrectableField = {
   /** What it rests on, and the year that it holds for; null where that is not known. */
   source: string | null
   year: string | null
+  /** The page of the source; of general knowledge the page to check it at. */
+  address: string | null
   /** Its file in `data`, without `.json`; null where it comes from the table of a register. */
   file: string | null
   /** Where its one value stands in the file; none where only a person can write the change. */
@@ -32,7 +34,15 @@ export type Correctable = {
 /** A fact that only words can correct, until more is said of it. */
 export const factInWords = (
   said: Pick<CorrectableField, 'key' | 'label' | 'shown'> & Partial<CorrectableField>,
-): CorrectableField => ({ source: null, year: null, file: null, places: [], input: 'text', ...said })
+): CorrectableField => ({
+  source: null,
+  year: null,
+  address: null,
+  file: null,
+  places: [],
+  input: 'text',
+  ...said,
+})
 
 /** Every group ends with what its list may lack. */
 export const withOther = ({ id, title, fields }: CorrectablePart): CorrectablePart => ({

@@ -38,7 +38,8 @@ export function correctableCountry(
       const said = isObject(row) && row.country === code ? factsOfRule(file, row, [id], nameOf) : null
       if (!said) return []
       const { source, validFor: year } = said.rule
-      const known = { source: `${source.publisher}: ${source.title}`, year, file: `national/${file}` }
+      const { publisher, title, url: address } = source
+      const known = { source: `${publisher}: ${title}`, year, address, file: `national/${file}` }
       return said.facts.map((each, part) =>
         factInWords({ ...known, key: `${file}-${id}-${part + 1}`, ...each }),
       )

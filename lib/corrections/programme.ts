@@ -33,6 +33,7 @@ export function correctableProgramme({ programme, name, dataset, at, ofUniversit
   const known = {
     source: `${dataset.source.publisher}: ${dataset.title}`,
     year: dataset.year,
+    address: dataset.source.url,
     file: at === null ? null : `programmes/${programme.dataset}`,
   }
   const place = (keys: string[], from: string | number) =>

@@ -1,3 +1,4 @@
+import { formatDate } from '../text/format'
 import type { Correctable, CorrectableField, Said } from './correctable'
 import type { Correction } from './issue'
 import { ChangeSchema } from './patch'
@@ -20,6 +21,19 @@ export function readSaid(query: Record<string, string | string[] | undefined>) {
     words: take('words', 300),
     year: take('year', 20),
   }
+}
+
+/** A fact as a text names it: what, of whom, by whom, and where it was read. Null without a source. @param today ISO day */
+export function citationOf(
+  { name, href }: Pick<Correctable, 'name' | 'href'>,
+  { label, shown, source, year, address }: CorrectableField,
+  site: { name: string; url: string },
+  today: string,
+): string | null {
+  if (source === null) return null
+  const value = `${name}: ${label}: ${shown}${year === null ? '' : ` (${year})`}`
+  const read = `${site.name}, ${site.url}${href}, read on ${formatDate(today)}`
+  return `${value}. ${[source, address].filter(Boolean).join(', ')}. In: ${read}.`
 }
 
 /** The correction in words, for an issue or an e-mail. */

@@ -93,8 +93,9 @@ function recordField(path: RecordField, { record, sources }: Given): Correctable
     key: path,
     label: capital(RECORD_FIELDS.find((field) => field.path === path)?.label ?? path),
     shown: isKnown(record, path) ? inWords(path, value) : 'Not known',
-    source: cited?.title ?? (written && 'general knowledge'),
+    source: cited ? `${cited.publisher}: ${cited.title}` : written && 'general knowledge',
     year: cited?.year ?? (written && formatMonth(written.month)),
+    address: cited?.url ?? (written && written.checkAt),
     file: `universities/${record.countryCode}`,
     places: plain === null ? [] : [{ path: [record.id, ...keys], from: plain }],
     input: typeof plain === 'number' ? 'number' : 'text',
@@ -127,8 +128,9 @@ function factsByPart(facts: UniversityFacts): Partial<Record<string, Correctable
   ) =>
     all.flatMap((fact, at) => {
       const [label, shown] = say(fact.value, fact)
-      const { source, year } = fact
-      const cited = { source: `${source.publisher}: ${source.title}`, year }
+      const { kind, source: page, year } = fact
+      const lead = kind === 'general' ? 'general knowledge, to check with ' : ''
+      const cited = { source: `${lead}${page.publisher}: ${page.title}`, year, address: page.url }
       return shown === null ? [] : [factInWords({ key: `${id}-${at + 1}`, label, shown, ...cited })]
     })
   const fees = (id: string, lead: string, all: UniversityFacts['fees']) =>
