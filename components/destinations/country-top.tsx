@@ -7,7 +7,15 @@ import { formatCurrency } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { regionLabel } from '@/lib/places/regions'
-import { count, formatCount, formatDate, formatList, formatMonth, formatSignificant, plural } from '@/lib/text/format'
+import {
+  count,
+  formatCount,
+  formatDate,
+  formatList,
+  formatMonth,
+  formatSignificant,
+  plural,
+} from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
 
 type CountryTopProps = { destination: Destination; rates: ExchangeRates }
