@@ -26,7 +26,7 @@ export function ApplySection({ destination }: { destination: Destination }) {
       title={routes.length > 0 ? 'How and when to apply' : 'The year'}
       intro={
         routes.length > 0 &&
-        'Bar: applications are open. Dark: the deadline, or its usual months. A university’s own date comes first.'
+        'Pale bar: applications are open. Strong bar: the deadline, or its usual months. A university’s own date comes first.'
       }
     >
       <div className={`mt-3 ${ROW}`}>
@@ -73,7 +73,7 @@ function Row({ title, track, children }: RowProps) {
   return (
     <li className={`border-t border-line py-1.5 text-sm leading-snug wrap-anywhere ${ROW}`}>
       <div>{title}</div>
-      <div>
+      <div className="max-lg:mt-1.5">
         {(track.open || track.closing) && <YearTrack {...track} />}
         <div className="mt-1 flex flex-wrap justify-between gap-x-4">{children}</div>
       </div>
@@ -130,7 +130,7 @@ function Way({ name, url, forWhom, facts, track, note, validFor, source }: Route
 function Facts({ facts }: Pick<RouteLine, 'facts'>) {
   if (facts.length === 0) return null
   return (
-    <dl className="flex flex-1 flex-wrap gap-x-4 text-ink">
+    <dl className="flex flex-1 basis-56 flex-wrap gap-x-4 text-ink">
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt className="inline text-ink-3">{`${label} `}</dt>

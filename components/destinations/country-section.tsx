@@ -20,7 +20,7 @@ export function CountrySection({ id, title, intro, hasFacts = true, children }: 
           {title}
         </h2>
         {intro && (
-          <p className="mt-1.5 text-sm text-ink-3 max-lg:order-1 max-lg:w-full">
+          <p className="mt-1.5 text-sm text-ink-3 max-lg:order-1 max-lg:w-full lg:flex-1">
             {typeof intro === 'string' ? <span>{intro}</span> : intro}
           </p>
         )}

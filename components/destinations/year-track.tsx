@@ -3,7 +3,7 @@ import { monthName } from '@/lib/text/format'
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => monthName(at + 1).slice(0, 3))
 
-/** A stretch of a year: when something is open, and in a darker colour when it closes. Words beside it say the same. */
+/** A stretch of a year: when something is open, and in a stronger colour when it closes. Words beside it say the same. */
 export function YearTrack({ open, closing }: Track) {
   return (
     <svg viewBox={`0 0 ${YEAR} 1`} preserveAspectRatio="none" className="year-track" aria-hidden>
