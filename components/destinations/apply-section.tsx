@@ -26,7 +26,7 @@ export function ApplySection({ destination }: { destination: Destination }) {
       title={routes.length > 0 ? 'How and when to apply' : 'The year'}
       intro={
         routes.length > 0 &&
-        'Pale bar: applications are open. Strong bar: the deadline, or its usual months. A university’s own date comes first.'
+        'Pale: applications are open. Strong: the deadline, or its usual months. A university’s own date comes first.'
       }
     >
       <div className={`mt-3 ${ROW}`}>

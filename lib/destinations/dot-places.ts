@@ -1,7 +1,7 @@
 const STEP = 8
 /** A column of few universities; of many more it is higher, so that few leave their place. */
 const LEAST_ROWS = 14
-const COLUMNS_FILLED = 24
+const COLUMNS_FILLED = 27
 const GAP = 3
 
 export const PLOT = { width: 640, dot: STEP * 0.75 }
