@@ -57,6 +57,7 @@ test('the form holds the record, the field and our value, and asks for the page 
         shown: 'EUR 900',
         source: 'Call',
         year: '2027',
+        address: null,
         file: 'scholarships/external',
         places: [{ path: ['a', 'value'], from: 'EUR 900' }],
         input: 'text',
