@@ -9,7 +9,12 @@ const isByHand = ({ files }: Recipe) => files.some((file) => file.isByHand)
 
 void start(async () => {
   const { values, positionals } = parseArgs({
-    options: { from: { type: 'string' }, accept: { type: 'boolean' }, list: { type: 'boolean' } },
+    options: {
+      from: { type: 'string' },
+      data: { type: 'string' },
+      accept: { type: 'boolean' },
+      list: { type: 'boolean' },
+    },
     allowPositionals: true,
   })
   if (values.list) {
@@ -34,9 +39,13 @@ void start(async () => {
     positionals.length === 0 ? !isByHand(recipe) : positionals.includes(recipe.name),
   )
   const place = {
-    data: path.join(ROOT, 'data'),
-    cache: path.join(ROOT, 'node_modules', '.cache', 'refresh'),
+    data: values.data ?? path.join(ROOT, 'data'),
+    cache: values.data
+      ? path.join(values.data, '.cache')
+      : path.join(ROOT, 'node_modules', '.cache', 'refresh'),
     from: values.from ?? null,
+    // Who stands in for all publishers needs no rest.
+    pause: values.from ? 0 : undefined,
   }
   let code = 0
   for (const recipe of wanted) {

@@ -1,5 +1,5 @@
 import { ProgrammesFileSchema, type ProgrammeRow, type ProgrammesFile } from '@/lib/programmes/schema'
-import type { About, Standing } from './recipe'
+import { Refusal, type About, type Standing } from './recipe'
 
 /** What was entered by hand: a register that is read again leaves it as it is. */
 const OWN = ['award', 'title', 'titleEn'] as const
@@ -61,6 +61,7 @@ export function renewProgrammes(
       places.set(made, nearest ? standingRows.indexOf(nearest) : standingRows.length)
     }
   }
+  if (rows.size === 0) throw new Refusal(`${path}: the file names no programme of a university that we know.`)
   const inPlace = (all: ProgrammeRow[]) => all.toSorted((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0))
   const file = ProgrammesFileSchema.parse({
     ...edition,

@@ -83,7 +83,7 @@ export const duo: Recipe = {
 
 /** Offers that ended are kept in the file. */
 function isOffered(row: PublisherRow, day: string): boolean {
-  const end = String(row.EINDDATUM).slice(0, 10)
+  const end = String(row.EINDDATUM).trim().slice(0, 10)
   return row.SOORT === 'OPLEIDING' && (end === '' || end > day)
 }
 
