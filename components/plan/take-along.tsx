@@ -7,6 +7,7 @@ import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
 import { FileButton } from '@/components/ui/file-button'
 import { downloadText } from '@/components/ui/download-text'
+import { Link } from '@/components/ui/link'
 import { LinkField } from '@/components/ui/link-field'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { readCurrency } from '@/lib/money/chosen-currency'
@@ -102,6 +103,9 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
           </Button>
         </div>
         <Hint role="status">{said}</Hint>
+        <p className="mt-2 text-sm">
+          <Link href="/plan/board">For whoever advises several students: many plans side by side</Link>
+        </p>
       </div>
       <QrCode text={link} />
     </>

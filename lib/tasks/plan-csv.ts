@@ -150,12 +150,16 @@ export const planCsv = (choices: readonly WorkedChoice[], site: string): string 
 type PlanReader = { profile: Profile; currency: string | null; sender: ShownSender | null }
 
 /** Works the choices of a plan out for a person. No request identifies the visitor. @param today ISO day */
-export async function workOut(
+export const workOut = async (...plan: Parameters<typeof workOutPlan>): Promise<WorkedChoice[]> =>
+  (await workOutPlan(...plan)).worked
+
+/** The same with the tasks of the whole plan, awards among them. */
+export async function workOutPlan(
   plan: Plan,
   choices: readonly PlanChoice[],
   { profile, currency, sender }: PlanReader,
   today: string,
-): Promise<WorkedChoice[]> {
+): Promise<{ worked: WorkedChoice[]; tasks: Task[] }> {
   const chosen = choices.map((choice) => ({ ...choice, key: programmeKeyOf(choice) }))
   const [priced, admission, facts] = await Promise.all([
     loadPricedPlaces(chosen),
@@ -173,7 +177,7 @@ export async function workOut(
     edits: plan,
     today,
   })
-  return choices.map((choice, at) => {
+  const worked = choices.map((choice, at) => {
     const place = priced.places[at] ?? null
     const rules = place && (admission.rules[place.choice.jurisdiction.code] ?? null)
     const own =
@@ -189,4 +193,5 @@ export async function workOut(
       awards: awardsOf(plan).flatMap(({ id, name }) => (choice.awards.includes(id) ? name : [])),
     }
   })
+  return { worked, tasks }
 }

@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { encodePlan } from '@/lib/plan/link'
+import { workOutPlan } from '@/lib/tasks/plan-csv'
+import { aPlace, aPlan } from '@/tests/fixtures/plans'
+import { PlanBoard } from './plan-board'
+
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+jest.mock('@/lib/tasks/plan-csv', () => ({ workOutPlan: jest.fn(async () => ({ worked: [], tasks: [] })) }))
+
+const linkOf = async (name: string) =>
+  `https://example.org/plan${await encodePlan({
+    plan: aPlan({
+      name,
+      items: [aPlace()],
+      documents: [{ id: 'cv', name: '', state: 'needed', day: null, note: '' }],
+    }),
+    profile: null,
+    sender: null,
+  })}`
+
+it('makes a table of the links in a text, each once, and says what could not be read', async () => {
+  const user = userEvent.setup()
+  render(<PlanBoard />)
+  const [ada, bola] = await Promise.all([linkOf('Ada'), linkOf('Bola')])
+  await user.click(screen.getByLabelText('Links to plans, up to 60'))
+  await user.paste(`Bola: ${bola}, again ${bola}\nAda: ${ada}\nhttps://example.org/plan#p=1tbroken`)
+  await user.click(screen.getByRole('button', { name: 'Add to the board' }))
+  expect(await screen.findByText('2 plans added. 1 link or file could not be read.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  const [, first, second] = screen.getAllByRole('row')
+  expect(first).toHaveTextContent(/^Ada1 placeNo date knownCVNo totalNot known/)
+  expect(within(second as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    `/plan#${bola.split('#')[1]}`,
+  )
+  expect(workOutPlan).toHaveBeenCalledTimes(2)
+  await user.click(screen.getByRole('button', { name: 'Remove Ada' }))
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+})
