@@ -82,12 +82,7 @@ export const uk: Dataset = {
             readOn: READ_ON,
             universities: statementsOf(institutions, ids, [], readTeaching),
           },
-          {
-            source: 'hesa-2018-19',
-            year: '2018/19',
-            readOn: READ_ON,
-            universities: statementsOf(institutions, ids, [], readStudents),
-          },
+          studentsEdition(institutions, ids, { source: 'hesa-2018-19', year: '2018/19', readOn: READ_ON }),
         ],
       },
       rejects,
@@ -174,6 +169,15 @@ function readTeaching(row: Row): StatementDraft | null {
       outcomes: ratingOf('tef_student_outcomes'),
     },
   }
+}
+
+/** Students of one year, in a table with the columns of the first one that was read. */
+export function studentsEdition(
+  table: Table,
+  ids: ReadonlySet<string>,
+  about: Pick<EditionDraft, 'source' | 'year' | 'readOn'>,
+): EditionDraft {
+  return { ...about, universities: statementsOf(table, ids, [], readStudents) }
 }
 
 function readStudents(row: Row): StatementDraft | null {

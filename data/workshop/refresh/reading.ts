@@ -136,19 +136,20 @@ function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[]
 
 /**
  * Writes the wanted member of an archive beside it, piece by piece, and gives its path. Of several, it is the one with the
- * longest name: a publisher's revision has a word more than what it revises.
+ * longest name, as a publisher's revision has a word more than what it revises; of equally long ones, that of the last year.
  */
 function unzip(file: PublisherFile, from: string): Promise<string> {
   const target = `${from}.member`
   const out = fs.openSync(target, 'w')
   return new Promise<string>((resolve, reject) => {
     let state: 'sought' | 'begun' | 'whole' = 'sought'
-    let length = 0
+    let chosen = ''
     let bytes = 0
     const stream = new Unzip((entry) => {
-      if (entry.name.length <= length || !file.member?.test(entry.name)) return
+      const isLater = entry.name.length - chosen.length || Number(entry.name > chosen)
+      if (isLater <= 0 || !file.member?.test(entry.name)) return
       fs.ftruncateSync(out)
-      length = entry.name.length
+      chosen = entry.name
       bytes = 0
       state = 'begun'
       entry.ondata = (error, chunk, isLast) => {

@@ -7,6 +7,7 @@ import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
 import { exchangeRates } from './recipes/exchange-rates'
 import { monMaster, parcoursup } from './recipes/french-portals'
+import { hesa } from './recipes/hesa'
 import { inepCensus, inepIndex } from './recipes/inep'
 import { ipedsCharges, ipedsCompletions } from './recipes/ipeds'
 import { msmt } from './recipes/msmt'
@@ -32,6 +33,7 @@ export const RECIPES: readonly Recipe[] = [
   exchangeRates,
   monMaster,
   parcoursup,
+  hesa,
   inepCensus,
   inepIndex,
   ipedsCharges,
