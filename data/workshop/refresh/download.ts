@@ -75,13 +75,21 @@ export class Downloader {
     return text
   }
 
+  /** A page in JSON; one that breaks off is asked for again. */
+  private async wholePage(url: string, headers: PublisherFile['headers']): Promise<unknown> {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const page = jsonOf(await this.page(url, headers))
+      if (page !== undefined) return page
+    }
+    throw new Refusal(`${url} was cut short ${ATTEMPTS} times, or is another page.`)
+  }
+
   /** A page of rows after the other, each as a line. */
   private async pages(first: string, target: string, file: PublisherFile) {
     fs.writeFileSync(`${target}.part`, '')
     let bytes = 0
     for (let url: string | null = first; url !== null;) {
-      const page = jsonOf(await this.page(url, file.headers))
-      if (page === undefined) throw new Refusal(`${url} was cut short, or is another page.`)
+      const page = await this.wholePage(url, file.headers)
       const line = `${JSON.stringify(page)}\n`
       bytes += line.length
       if (bytes > file.mostBytes) throw new Refusal(`${file.name} is larger than ${file.mostBytes} bytes.`)

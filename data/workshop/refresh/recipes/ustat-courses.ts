@@ -123,8 +123,9 @@ export const ustatCourses: Recipe = {
           url: 'https://dati-ustat.mur.gov.it/dataset/metadati',
           year,
           kind: 'register',
-          licence: 'Italian Open Data License 2.0',
-          note: `MUR - Ufficio di Statistica, dati-ustat.mur.gov.it, offerta formativa ${year}, IODL 2.0, adapted.`,
+          // The pages of courses that stand are those of Universitaly, whose terms nobody has seen.
+          licence: 'Licence to verify',
+          note: `MUR - Ufficio di Statistica, dati-ustat.mur.gov.it, offerta formativa ${year}, IODL 2.0, adapted; pages of courses by Universitaly.`,
         },
       },
     }
