@@ -452,3 +452,11 @@ it('names its form and its heading after itself', () => {
 it('has in view what is counted before anything is opened', () => {
   expect(LIST.filters.filter(isInView).map(({ key }) => key)).toEqual(['colour'])
 })
+
+it('folds rows among the results and among what may match, and counts neither', () => {
+  const list = defineList({ ...SHARED, foldedBy: () => (one: Row) => one.name !== 'kept' })
+  const rows = [row('kept', { size: 5 }), row('found', { size: 5 }), row('open')]
+  const found = list.browse(rows, { search: { ...list.untouched, sizeMin: 1 } })
+  expect(found).toMatchObject({ total: 1, rows: [rows[0]], folded: [rows[1], rows[2]] })
+  expect(found.notKnown).toBeUndefined()
+})

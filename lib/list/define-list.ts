@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
-import { countApart, type ListAnswer, type ListResult, type Suggestions } from './answer'
+import { countApart, type ListAnswer, type ListResult } from './answer'
 import { countFacet, type Counts } from './count-facet'
 import {
   isInView,
@@ -10,12 +10,13 @@ import {
   type ListSearch,
   type SearchValues,
 } from './filter'
+import { keptParamsOf } from './kept-params'
 import { nearestNames } from './nearest-names'
 import { onlyChanged } from './only-changed'
 import { onPage, paginate } from './paginate'
 import { rowSorter, sortOf, unsortedOf } from './row-order'
 import { parseAsBounded, values, type ParserMap } from './search-params'
-import { countLetIn, foldRows, openKeys, splitRows, type FoldedRows, type KeyedPredicate } from './split-rows'
+import { dropsOf, foldRows, openKeys, splitRows, type FoldedRows, type KeyedPredicate } from './split-rows'
 import { splitMeant, withTests, type Asked } from './text-meaning'
 import { parseAsUnread } from './unread-words'
 import type { ListAddress, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
@@ -62,16 +63,12 @@ export function defineList<
   // The search is what these parsers read. TypeScript cannot follow the names of parameters through a table's keys.
   const asSearch = (search: SearchValues) => search as Search
   const asValues = (search: Partial<Search>) => search as SearchValues
-  type LoaderInput = Awaited<Parameters<typeof load>[0]>
   const bare = load('') as SearchValues
   const address: ListAddress = {
     bare,
-    isBare: (search) => {
-      const kept = Object.keys(params).filter((name) => !(name in (given.first ?? {})))
-      return kept.every((name) => JSON.stringify(search[name]) === JSON.stringify(bare[name]))
-    },
+    isBare: (search) => Object.keys(onlyChanged(bare, search)).every((name) => name in (given.first ?? {})),
   }
-  const keptParams = filters.flatMap(({ kept }) => Object.entries(kept ?? {}))
+  const keptParams = keptParamsOf(filters)
   const toParams = (search: SearchValues) => given.toParams?.(search, address) ?? search
   const normalise = (read: SearchValues): Search => {
     const search = filters.reduce((rest, filter) => filter.normalise(rest), read)
@@ -79,18 +76,16 @@ export function defineList<
   }
   const untouched = normalise(bare)
 
-  /** A choice leaves out no row, so nothing is found by dropping it. */
-  const isDropped = (key: string) => filters.some((filter) => filter.key === key && filter.drop !== null)
+  const filterOf = (key: string) => filters.find((filter) => filter.key === key)
 
   const sortRows = rowSorter(sorts, rowsOf)
-  const predicatesOf = ({ search, meaning }: AskedHere, today: string) =>
-    withTests(
-      filters.flatMap((filter): KeyedPredicate<Row>[] => {
-        const test = filter.test(asValues(search), today)
-        return test ? [[filter.key, test]] : []
-      }),
+  const predicatesOf = ({ search, meaning }: AskedHere, today: string) => {
+    const own = filters.map(({ key, test }) => [key, test(asValues(search), today)] as const)
+    return withTests(
+      own.filter((entry): entry is KeyedPredicate<Row> => entry[1] !== null),
       meaning?.tests,
     )
+  }
 
   /** All rows, split by the search and the meaning of its text, each part sorted. */
   const splitAs = (
@@ -120,7 +115,7 @@ export function defineList<
     normalise,
 
     /** The typed search of an address. Whatever is wrong in the address falls back to its default. */
-    parse(input: LoaderInput): Search {
+    parse(input: Awaited<Parameters<typeof load>[0]>): Search {
       return normalise(load(input) as SearchValues)
     },
 
@@ -135,9 +130,7 @@ export function defineList<
     },
 
     /** The parameters of a search, as they are written into the address. */
-    toParams(search: Search): SearchValues {
-      return toParams(asValues(search))
-    },
+    toParams: (search: Search): SearchValues => toParams(asValues(search)),
 
     /** The search's deviations from the empty search. */
     asked(search: Search): Partial<Search> {
@@ -159,7 +152,7 @@ export function defineList<
 
     /** The same search without one filter. */
     without(search: Search, key: string): Search {
-      const { parsers = {}, kept } = filters.find((filter) => filter.key === key) ?? {}
+      const { parsers = {}, kept } = filterOf(key) ?? {}
       const own = Object.keys(parsers).filter((name) => !kept?.[name])
       const unset = own.map((name) => [name, untouched[name as keyof Search]])
       return list.change(search, Object.fromEntries(unset))
@@ -171,25 +164,14 @@ export function defineList<
       return active.reduce((rest, { key }) => list.without(rest, key), search)
     },
 
-    /** What the visitor's profile says of the parameters of this list. */
-    readKept: (): SearchValues =>
-      Object.fromEntries(
-        keptParams.flatMap(([name, { read }]) => {
-          const value = read()
-          return value === null ? [] : [[name, value] as const]
-        }),
-      ),
+    readKept: keptParams.read,
+    keep: keptParams.keep,
 
     /** The same, of parameters that the search does not set itself. */
     kept(search: Search): SearchValues {
       const asked = list.asked(search)
       const found = Object.entries(list.readKept())
       return Object.fromEntries(found.filter(([name, value]) => !(name in asked) && value !== bare[name]))
-    },
-
-    /** Keeps in the browser what a change chooses, where it is to be kept. */
-    keep(change: SearchValues): void {
-      for (const [name, { keep }] of keptParams) if (name in change) keep(String(change[name]))
     },
 
     /** Whether the search uses a filter behind "More filters". */
@@ -218,30 +200,19 @@ export function defineList<
     },
 
     /** The rows that a search finds, sorted. `today` is an ISO date. */
-    filter(rows: readonly Row[], asked: AskedHere, today = ''): readonly Row[] {
-      return list.split(rows, asked, today).found
-    },
+    filter: (rows: readonly Row[], asked: AskedHere, today = '') => list.split(rows, asked, today).found,
 
     /** The one function that server and browser both answer a search with. `today` is an ISO date. */
     browse(rows: readonly Row[], asked: AskedHere, today = ''): ListResult<Row> {
       const { search } = asked
       const split = splitAs(rows, asked, today)
-      const { found, unknown, keys, also, folded } = split
+      const { found, unknown, also, folded } = split
 
       const count = (key: string): Counts => {
-        const filter = filters.find((entry) => entry.key === key)
+        const filter = filterOf(key)
         const facet = filter?.facet?.(asValues(search), today)
         return filter && facet ? countFacet(split, facet, optionsOf(filter)) : { any: 0, values: {} }
       }
-      const suggest = (): Suggestions => {
-        const drops = keys
-          .map((key) => ({ key, total: countLetIn(split, key) }))
-          .filter(({ key, total }) => total > 0 && isDropped(key))
-          .sort((a, b) => b.total - a.total)
-        const near = nearestNames(sortRows(rows, bare, today), search.search, (row) => nameOf(row).key)
-        return { names: near.map(nameOf).map(({ id: own, name }) => ({ id: own, name })), drops }
-      }
-
       const unsorted = unsortedOf<Row>(sorts, found.slice(0, found.length - also), asValues(search), today)
       const apart = isApart && countApart(found, isApart, (row) => nameOf(row).id)
       const pagination = paginate(found.length, search.page, pageSize)
@@ -258,7 +229,14 @@ export function defineList<
         ...(unsorted && { unsorted }),
         counts: Object.fromEntries(counted.map(({ key }) => [key, count(key)])),
         count,
-        suggestions: found.length === 0 ? suggest() : null,
+        suggestions:
+          found.length > 0
+            ? null
+            : {
+                names: nearestNames(sortRows(rows, bare, today), search.search, nameOf),
+                // A choice leaves out no row, so nothing is found by dropping it.
+                drops: dropsOf(split).filter(({ key }) => filterOf(key)?.drop),
+              },
       }
     },
   }

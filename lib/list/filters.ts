@@ -2,8 +2,9 @@ import { parseAsStringLiteral } from 'nuqs/server'
 import { queryWords } from '../text/normalise-text'
 import { labelOf } from '../text/options'
 import { slugify } from '../text/slugify'
+import { choiceFilterOf } from './choice-filter'
 import { figureFiltersOf } from './figure-filters'
-import type { Filter, KeptChoice, Option, SearchValues } from './filter'
+import type { Filter, Option, SearchValues } from './filter'
 import {
   chipsOfSet,
   choiceOf,
@@ -222,32 +223,7 @@ export function filtersOf<Row>() {
         })
       },
 
-    /**
-     * One of a few options that leaves out no row: it decides what other filters, sorts and results read. It is no active
-     * filter, so it has no chip and stays when filters are cleared.
-     */
-    choice:
-      <Value extends string>(entry: {
-        label: string
-        options: readonly Option<Value>[]
-        /** The option of an address that names none. */
-        first: Value
-        kept?: KeptChoice<Value>
-      }): Entry<Value> =>
-      (key) => {
-        const { label, options, first, kept } = entry
-        const parts = {
-          control: { kind: 'choice', options },
-          parsers: { [key]: parseAsStringLiteral(values(options)).withDefault(first) },
-          test: () => null,
-          chips: () => [],
-          kept: kept
-            ? { [key]: { read: kept.read, keep: (value: string) => kept.keep(value as Value) } }
-            : null,
-        } as const
-        return { ...toFilter<Row>(key, { label, drop: '' }, parts), drop: null }
-      },
-
+    choice: choiceFilterOf<Row>(),
     ...figureFiltersOf<Row>(),
   }
 }

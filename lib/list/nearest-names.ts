@@ -35,23 +35,19 @@ function remoteness(name: string, text: string, size: number): number {
 export function nearestNames<Item>(
   items: readonly Item[],
   text: string,
-  normalisedName: (item: Item) => string,
+  /** `key` is the normalised name. */
+  nameOf: (item: Item) => { id: string; name: string; key: string },
   limit = 3,
-): Item[] {
+): { id: string; name: string }[] {
   const wanted = normaliseText(searchedText(text))
   if (wanted.length < 3) return []
   const size = wanted.split(' ').length
   const taken = new Set<string>()
   return items
-    .map((item) => ({ item, far: remoteness(normalisedName(item), wanted, size) }))
+    .map((item) => ({ named: nameOf(item), far: remoteness(nameOf(item).key, wanted, size) }))
     .filter(({ far }) => far < Infinity)
     .sort((a, b) => a.far - b.far)
-    .filter(({ item }) => {
-      const name = normalisedName(item)
-      const isNew = !taken.has(name)
-      taken.add(name)
-      return isNew
-    })
+    .filter(({ named: { key } }) => !taken.has(key) && taken.add(key))
     .slice(0, limit)
-    .map(({ item }) => item)
+    .map(({ named: { id, name } }) => ({ id, name }))
 }

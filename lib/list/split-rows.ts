@@ -87,28 +87,40 @@ export function openRows<Row>({ unknown, openTests, keys }: SplitRows<Row>, key:
   return { others, onlyOwn, both }
 }
 
+/** The keys that alone keep rows from being found, and how many, the most first. */
+export const dropsOf = <Row>(split: SplitRows<Row>) =>
+  split.keys
+    .map((key) => ({ key, total: countLetIn(split, key) }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+
 /** The number of rows that only the test of a key keeps from being found. */
-export function countLetIn<Row>(split: SplitRows<Row>, key: string): number {
+function countLetIn<Row>(split: SplitRows<Row>, key: string): number {
   return (split.nearly.get(key)?.known.length ?? 0) + openRows(split, key).onlyOwn.length
 }
 
 /** The split rows without results that are folded. `also` of the results are the last, and stay so. */
 export type FoldedRows<Row> = SplitRows<Row> & { also: number; folded: readonly Row[] }
 
-/** Takes results out, also of what would be found without a filter, so that counts are of what is shown. */
+/** Takes rows out, also of what may match and of what would be found without a filter, so that counts are of what is shown. */
 export function foldRows<Row>(
   split: SplitRows<Row> & { also: number },
   isFolded: (row: Row) => boolean,
 ): FoldedRows<Row> {
-  const { found, nearly, also } = split
+  const { found, unknown, openTests, nearly, also } = split
   const isShown = (row: Row) => !isFolded(row)
   return {
     ...split,
     found: found.filter(isShown),
-    folded: found.filter(isFolded),
+    unknown: unknown.filter(isShown),
+    openTests: openTests.filter((_, at) => isShown(unknown[at] as Row)),
+    folded: [...found.filter(isFolded), ...unknown.filter(isFolded)],
     also: also > 0 ? found.slice(-also).filter(isShown).length : 0,
     nearly: new Map(
-      [...nearly].map(([key, { known, unknown }]) => [key, { known: known.filter(isShown), unknown }]),
+      [...nearly].map(([key, near]) => [
+        key,
+        { known: near.known.filter(isShown), unknown: near.unknown.filter(isShown) },
+      ]),
     ),
   }
 }

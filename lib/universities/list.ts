@@ -1,27 +1,24 @@
 import type { Route } from 'next'
 import { parseAsStringLiteral } from 'nuqs/server'
 import { defineList, type SearchOf } from '../list/define-list'
-import type { SearchValues } from '../list/filter'
 import { filtersOf } from '../list/filters'
 import { parseAsSlug } from '../list/search-params'
 import { SECTORS } from '../facts/vocabulary'
 import { REGIONS } from '../places/regions'
 import { isAddedId } from './added-id'
 import { parseAsComparedIds } from './compared-ids'
+import { SORTS } from './list-sorts'
 import { LEVEL, levelOf } from './level'
 import {
   acceptanceOfRow,
   deadlineOfRow,
   employmentOfRow,
   gpaOfRow,
-  ieltsOfRow,
   hasDegreesInEnglish,
-  nextDeadlineOfRow,
   totalOfRow,
   tuitionOfRow,
   type UniversityRow,
 } from './row'
-import { byCountry, byName, byRanking, ofFigure } from './sort'
 import { refuses, TAKES } from './take-filter'
 import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 
@@ -37,9 +34,6 @@ const PERCENT = {
   more: true,
 } as const
 
-const totalIn = (row: UniversityRow, search: SearchValues) => totalOfRow(row, levelOf(search))
-const tuitionIn = (row: UniversityRow, search: SearchValues) => tuitionOfRow(row, levelOf(search))
-
 /** The universities of the world: /universities. */
 export const WORLD = defineList({
   id: 'university',
@@ -47,56 +41,7 @@ export const WORLD = defineList({
   pageSize: 9,
   nameOf: ({ id, name, nameKey }: UniversityRow) => ({ id, name, key: nameKey }),
   foldedBy: refuses,
-  sorts: [
-    {
-      value: 'ranking',
-      label: 'World Ranking',
-      note: 'Best researched first, then by world ranking.',
-      order: byRanking,
-    },
-    { value: 'name', label: 'University Name', order: byName },
-    { value: 'country', label: 'Country', order: byCountry },
-    {
-      value: 'acceptance',
-      label: 'Acceptance Rate',
-      reads: 'level',
-      ...ofFigure('acceptance rate', (row, _, search) => acceptanceOfRow(row, levelOf(search))),
-    },
-    {
-      value: 'students',
-      label: 'Student Population',
-      ...ofFigure('number of students', (row) => row.students, -1),
-    },
-    {
-      value: 'deadline',
-      label: 'Next deadline',
-      note: 'For students from abroad at the level you want, where the date is sure.',
-      reads: 'level',
-      readsDay: true,
-      ...ofFigure('deadline', (row, today, search) => nextDeadlineOfRow(row, levelOf(search), today)),
-    },
-    {
-      value: 'english',
-      label: 'English asked',
-      note: 'Lowest first, by the IELTS score that the university itself names for this level.',
-      reads: 'level',
-      ...ofFigure('score of English', (row, _, search) => ieltsOfRow(row, levelOf(search))),
-    },
-    {
-      value: 'tuition',
-      label: 'Tuition (International)',
-      note: 'Lowest first, by prices of the universities themselves.',
-      reads: 'level',
-      ...ofFigure('tuition', (row, _, search) => tuitionIn(row, search)),
-    },
-    {
-      value: 'total',
-      label: 'Total a year',
-      note: 'Lowest first: what you pay by your passport, else what students from abroad pay, and living.',
-      reads: 'level',
-      ...ofFigure('total', (row, _, search) => totalIn(row, search)),
-    },
-  ],
+  sorts: SORTS,
   first: { tab: parseAsStringLiteral(['browse', 'compare', 'add']).withDefault('browse') },
   filters: {
     search: text({
@@ -128,7 +73,7 @@ export const WORLD = defineList({
       step: 500,
       words: (bound) => `US$ ${bound}`,
       note: 'What you pay by the passport in your profile, else what students from abroad pay, and living.',
-      read: totalIn,
+      read: (row, search) => totalOfRow(row, levelOf(search)),
     }),
     takes: TAKES,
     tuition: range({
@@ -141,7 +86,7 @@ export const WORLD = defineList({
       step: 500,
       words: (bound) => `US$ ${bound}`,
       note: 'At the level you want, by prices of the universities themselves.',
-      read: tuitionIn,
+      read: (row, search) => tuitionOfRow(row, levelOf(search)),
       more: true,
     }),
     sector: set({
