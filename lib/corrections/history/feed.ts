@@ -8,7 +8,7 @@ const MOST = 100
 export type DatedChange = RecordChange & Pick<ChangeSet, 'day' | 'why' | 'key'>
 
 /** "EUR 900 → EUR 950"; null where a record came or went. */
-export const fromTo = ({ from, to }: Pick<RecordChange, 'from' | 'to'>) =>
+const fromTo = ({ from, to }: Pick<RecordChange, 'from' | 'to'>) =>
   (from ?? to) && `${from ?? 'not known'} → ${to ?? 'not known'}`
 
 /**
