@@ -75,12 +75,13 @@ export async function reread(
     else if (judged.state === 'unclear' || !isWhole)
       lines.push({ state: 'look', name, url: first.url, what: 'what' in judged ? judged.what : judged.why })
     else {
-      const { path, from, to, why, words } = judged
+      const { values, why, words } = judged
       const at = addresses.find(({ url }) => {
         const page = pages.get(url)
         return page && 'text' in page && page.text?.includes(words)
       })
-      changes.push({ file, path, from, to, why, page: (at ?? first).url, words, readOn: today })
+      const proof = { why, page: (at ?? first).url, words, readOn: today }
+      changes.push(...values.map((value) => ({ file, ...value, ...proof })))
     }
   }
   return { changes, lines, pages: pages.size, same }

@@ -1,16 +1,17 @@
 import type { Change } from '../../lib/corrections/patch'
 import { foldText } from '../../lib/scraper/shared/proof/fold-text'
 import { readNumbers } from '../../lib/scraper/shared/proof/read-numbers'
-import { monthName } from '../../lib/text/format'
+import { formatCount, monthName } from '../../lib/text/format'
 import { isObject } from '../../lib/text/is-object'
 import type { ScholarshipRecord } from '../../lib/scholarships/record/schema'
 import { closingDates, compareDates } from './closing-dates'
+import { newerSums, type OwnSum } from './sums'
 
 type Path = Change['path']
 type Judged =
   | { state: 'same' }
   | { state: 'unclear'; what: string }
-  | ({ state: 'changed' } & Pick<Change, 'path' | 'from' | 'to' | 'why'> & { words: string })
+  | { state: 'changed'; values: Pick<Change, 'path' | 'from' | 'to'>[]; why: string; words: string }
 
 /** A record that names pages, and what its pages have to say. */
 export type Subject = {
@@ -66,7 +67,7 @@ export function awardSubject(file: string, award: ScholarshipRecord): Subject {
     const to = { ...known, month: theirs.month, day: theirs.day, ...year }
     const path = [id, 'deadlines', own.at]
     const why = `Last day to apply: ${dayWords(own)} → ${dayWords({ ...theirs, ...(own.year === null && { year: null }) })}.`
-    return { state: 'changed', path, from: known, to, why, words: theirs.words }
+    return { state: 'changed', values: [{ path, from: known, to }], why, words: theirs.words }
   }
   return {
     file,
@@ -80,17 +81,80 @@ export function awardSubject(file: string, award: ScholarshipRecord): Subject {
 }
 
 const SUMS = ['min', 'max', 'amount', 'sum']
+/** The keys that say for which year the sums of a row hold. */
+const YEARS = ['validFor', 'asOf']
 
-/** The sums of a rule that are large enough not to be found by chance. */
-function sumsIn(value: unknown, key = ''): number[] {
-  if (typeof value === 'number') return SUMS.includes(key) && value >= 100 ? [value] : []
-  if (Array.isArray(value)) return value.flatMap((each: unknown) => sumsIn(each))
-  return isObject(value) ? Object.entries(value).flatMap(([name, each]) => sumsIn(each, name)) : []
+type Place = { path: Path; owner: Record<string, unknown> }
+type PlacedSum = OwnSum & { places: Path[] }
+
+/** Every object in a row, with the keys that lead to it. */
+function objectsIn(value: unknown, path: Path): Place[] {
+  if (Array.isArray(value)) return value.flatMap((each: unknown, at) => objectsIn(each, [...path, at]))
+  if (!isObject(value)) return []
+  const below = Object.entries(value).flatMap(([key, each]) => objectsIn(each, [...path, key]))
+  return [{ path, owner: value }, ...below]
+}
+
+/** The sums of a row that are large enough not to be found by chance, each once with all its places. */
+function sumsIn(row: Record<string, unknown>, path: Path): PlacedSum[] {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const sums = new Map<string, PlacedSum>()
+  for (const { path: at, owner } of objectsIn(row, path)) {
+    const [currency, level, status] = [
+      owner.currency,
+      owner.level ?? row.level,
+      owner.status ?? row.status,
+    ].map(text)
+    for (const key of SUMS) {
+      const sum = owner[key]
+      if (typeof sum !== 'number' || sum < 100) continue
+      const known = sums.get(`${sum} ${currency}`)
+      if (known) known.places.push([...at, key])
+      else
+        sums.set(`${sum} ${currency}`, {
+          ...{ sum, currency: currency ?? '', level: level ?? null, status: status ?? null },
+          places: [[...at, key]],
+        })
+    }
+  }
+  return [...sums.values()]
+}
+
+/** The one year that a row holds for, and where it stands; null where it has none, several, or more than a year. */
+function yearOf(row: Record<string, unknown>, path: Path): { place: Path; year: string } | null {
+  const years = objectsIn(row, path).flatMap(({ path: at, owner }) =>
+    YEARS.flatMap((key) => {
+      const year = owner[key]
+      return typeof year === 'string' ? [{ place: [...at, key], year }] : []
+    }),
+  )
+  const [only, ...others] = years
+  return only && others.length === 0 && /^20\d\d(\/\d\d)?$/.test(only.year) ? only : null
 }
 
 /**
- * A rule or a programme: whether its name and its sums still stand on its page. What replaces one that does not is for a
- * person to say.
+ * The sum that took the place of the only one that its pages no longer name: theirs is the only like one there, and the page
+ * says for which year. What is known of one year is never said of another.
+ */
+function replacement(
+  missing: PlacedSum,
+  year: ReturnType<typeof yearOf>,
+  texts: readonly string[],
+): Extract<Judged, { state: 'changed' }> | null {
+  if (missing.currency === '' || year === null) return null
+  const found = texts.flatMap((text) => newerSums(text, missing))
+  const [first] = found
+  if (!first?.year || new Set(found.map(({ sum }) => sum)).size !== 1 || first.year < year.year) return null
+  const { sum, words } = first
+  const ofSum = missing.places.map((path) => ({ path, from: missing.sum, to: sum }))
+  const ofYear = first.year === year.year ? [] : [{ path: year.place, from: year.year, to: first.year }]
+  const why = `${missing.currency} ${formatCount(missing.sum)}, ${year.year} → ${formatCount(sum)}, ${first.year}.`
+  return { state: 'changed', values: [...ofSum, ...ofYear], why, words }
+}
+
+/**
+ * A rule or a programme: whether its name and its sums still stand on its page, and where one sum doesn't, the one that took
+ * its place. What a program can't tell is for a person to say.
  */
 export function rowSubject(
   file: string,
@@ -99,14 +163,18 @@ export function rowSubject(
   title: string | null,
 ): Subject {
   const addresses = addressesIn(row, path)
-  const sums = [...new Set(sumsIn(row))]
+  const sums = sumsIn(row, path)
+  const year = yearOf(row, path)
   const isPage = addresses.some(({ url }) => new URL(url).pathname.length > 1)
   const judge: Subject['judge'] = (texts) => {
     const numbers = new Set(texts.flatMap(readNumbers))
-    const missing = sums.filter((sum) => !numbers.has(sum)).map(String)
+    const missing = sums.filter(({ sum }) => !numbers.has(sum))
     const isNamed = title === null || texts.some((text) => foldText(text).includes(foldText(title)))
-    const what = [...(isNamed ? [] : [`“${title}”`]), ...missing].join(', ')
-    return what ? { state: 'unclear', what } : { state: 'same' }
+    if (isNamed && missing.length === 0) return { state: 'same' }
+    const [first] = missing
+    const changed = isNamed && first && missing.length === 1 ? replacement(first, year, texts) : null
+    const what = [...(isNamed ? [] : [`“${title}”`]), ...missing.map(({ sum }) => String(sum))].join(', ')
+    return changed ?? { state: 'unclear', what }
   }
   const name =
     title ?? [row.name, row.topic, row.country, row.university].find((each) => typeof each === 'string')
