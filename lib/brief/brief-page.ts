@@ -21,7 +21,10 @@ ul{padding-inline-start:1.2rem;margin:.3rem 0}
 b{font-weight:650}
 .sum{font-size:1.15rem}
 footer{margin-block-start:2rem;border-block-start:1px solid var(--line);padding-block-start:.6rem}
-@media print{body{max-width:none;padding:0;font-size:10pt}nav,form{display:none}h2,h3,tr{break-after:avoid;break-inside:avoid}a{color:inherit;text-decoration:none}}`
+th:first-child,td:first-child{padding-inline-start:0}
+@media(max-width:30rem){th,td{padding-inline:.3rem}}
+@media(max-width:21rem){th,td{overflow-wrap:anywhere}}
+@media print{body{max-width:none;padding:0;font-size:10pt}nav,form{display:none}section{break-inside:avoid}h2,h3,tr{break-after:avoid;break-inside:avoid}a{color:inherit;text-decoration:none}}`
 
 const name = (text: string): Html => html`<bdi translate="no">${text}</bdi>`
 
