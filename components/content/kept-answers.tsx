@@ -43,6 +43,13 @@ function keepField(field: EventTarget | Element | null) {
 const hasSum = ({ elements }: HTMLFormElement) =>
   [...elements].some((field) => field instanceof HTMLInputElement && field.type === 'number' && field.value)
 
+/** Takes the passport out of the address, which people copy and send: nobody put it there. The page keeps its answer. */
+function hidePassport() {
+  const address = new URL(location.href)
+  address.searchParams.delete('passport')
+  history.replaceState(history.state, '', address)
+}
+
 /**
  * Fills the form around it with the answers of the kept profile, which nobody is asked a second time, and keeps there what is
  * chosen here, at once: what the profile derives from the passport meanwhile never takes its place. An answer of the page is
@@ -52,6 +59,8 @@ const hasSum = ({ elements }: HTMLFormElement) =>
 export function KeptAnswers({ passport }: { passport?: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   const router = useRouter()
+  /** The passport of the address comes from the profile, and nobody typed it here. */
+  const isOwn = useRef(false)
   const fill = useEffectEvent((isNew: (name: string) => boolean) => {
     const form = mark.current?.closest('form')
     if (!form) return
@@ -69,6 +78,7 @@ export function KeptAnswers({ passport }: { passport?: string }) {
     })
     if (changed.length === 0 || !asked?.has('country')) return
     const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    isOwn.current = !asked.has('passport')
     router.replace(`${COST_PATH}?${query.toString()}` as Route, { scroll: false })
   })
 
@@ -90,8 +100,8 @@ export function KeptAnswers({ passport }: { passport?: string }) {
   useEffect(() => {
     if (passport) keepNationality(passport)
     // Once for each entry of the history, so that Back can return to another answer.
-    if (readFromEntry(TAKEN) === undefined) fill(() => false)
-    keepInEntry(TAKEN, true)
+    if (readFromEntry(TAKEN) !== true) fill(() => false)
+    keepInEntry(TAKEN, isOwn.current ? 'hidden' : true)
     let known = readKept()
     return followEntry(PROFILE_KEY, () => {
       const now = readKept()
@@ -100,5 +110,10 @@ export function KeptAnswers({ passport }: { passport?: string }) {
       if (!document.hidden) fill((name) => now[name] !== before[name])
     })
   }, [passport])
+
+  // After each answer, also one for the same passport.
+  useEffect(() => {
+    if (passport && isOwn.current) hidePassport()
+  })
   return <span ref={mark} hidden />
 }

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRouter } from 'next/navigation'
 import { hydrateRoot } from 'react-dom/client'
@@ -38,6 +38,24 @@ it('asks nothing that the profile answers, and asks the page again for whom it i
   expect(replace).toHaveBeenCalledWith('/cost?country=de&level=master&passport=Nigeria&currency=NGN', {
     scroll: false,
   })
+})
+
+it('takes the kept passport out of the address again, which may be sent, and leaves one that was typed', () => {
+  keepAnswer('nationality', 'ng')
+  history.replaceState(null, '', '/cost?country=de')
+  const ask = (asked: object) => <CostQuestion countries={COUNTRIES} currency="USD" {...asked} />
+  const { rerender, unmount } = render(ask({}))
+  expect(replace).toHaveBeenCalledWith(expect.stringContaining('passport=Nigeria'), expect.anything())
+  history.replaceState(history.state, '', '/cost?country=de&passport=ng')
+  rerender(ask({ passport: 'Nigeria', passportCode: 'ng' }))
+  expect(location.search).toBe('?country=de')
+  unmount()
+  // The page that is loaded again asks for the profile again.
+  render(ask({}))
+  expect(replace).toHaveBeenCalledTimes(2)
+  cleanup()
+  open('/cost?country=de&passport=ke', { passport: 'Kenya', passportCode: 'ke' })
+  expect(location.search).toBe('?country=de&passport=ke')
 })
 
 it('leaves what the address names, until it is chosen anew', () => {
