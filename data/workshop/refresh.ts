@@ -1,11 +1,8 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { PlainError, ROOT, say, start } from '@/scripts/run.mjs'
-import type { Recipe } from './refresh/recipe'
 import { RECIPES } from './refresh/recipes'
 import { refresh } from './refresh/refresh'
-
-const isByHand = ({ files }: Recipe) => files.some((file) => file.isByHand)
 
 void start(async () => {
   const { values, positionals } = parseArgs({
@@ -18,16 +15,8 @@ void start(async () => {
     allowPositionals: true,
   })
   if (values.list) {
-    for (const recipe of RECIPES)
-      say(
-        [
-          recipe.name,
-          recipe.publisher,
-          recipe.licence,
-          recipe.terms,
-          ...(isByHand(recipe) ? ['by hand'] : []),
-        ].join('\t'),
-      )
+    for (const { name, publisher, licence, terms } of RECIPES)
+      say([name, publisher, licence, terms].join('\t'))
     return 0
   }
   const unknown = positionals.find((name) => !RECIPES.some((recipe) => recipe.name === name))
@@ -35,9 +24,7 @@ void start(async () => {
     throw new PlainError(
       `There is no recipe “${unknown}”. There are: ${RECIPES.map(({ name }) => name).join(', ')}.`,
     )
-  const wanted = RECIPES.filter((recipe) =>
-    positionals.length === 0 ? !isByHand(recipe) : positionals.includes(recipe.name),
-  )
+  const wanted = RECIPES.filter(({ name }) => positionals.length === 0 || positionals.includes(name))
   const place = {
     data: values.data ?? path.join(ROOT, 'data'),
     cache: values.data

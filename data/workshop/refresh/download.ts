@@ -45,10 +45,6 @@ export class Downloader {
     let etag: string | null = null
     let origin = path.basename(target)
     let modified: string | null = null
-    if (!saved && file.isByHand)
-      throw new Refusal(
-        `${file.url} gives ${file.name} to browsers alone. Save it by hand and name its folder with --from.`,
-      )
     if (!saved) {
       fs.mkdirSync(this.cache, { recursive: true })
       const url = file.find ? file.find(await this.page(file.url)) : file.url

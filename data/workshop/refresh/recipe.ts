@@ -12,8 +12,6 @@ export type PublisherFile = {
   /** The publisher's own name of it, for one that is needed because it has the edition in it. */
   named?: RegExp
   url: string
-  /** True where the publisher gives it to browsers alone: a person saves it from `url`, and `--from` names its folder. */
-  isByHand?: boolean
   /** For an address that changes with each edition: what `url` serves is read for the address of the file itself. */
   find?: (page: string) => string | null
   /** Sent with each question to an interface, such as a key. */

@@ -106,8 +106,8 @@ beforeEach(async () => {
 afterEach(() => publisher.close())
 
 it('is saved by a person; adds campuses without branches, and leaves students from abroad in their year', async () => {
-  const { lines: refused } = await refreshFew(academyinfo, publisher, '2026-11-26', true)
-  expect(refused[0]).toMatch(/to browsers alone/)
+  const { lines: asked } = await refreshFew(academyinfo, publisher, '2026-11-26', true)
+  expect(asked[0]).toMatch(/^To be saved by hand/)
 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saved-'))
   const book = { SheetNames: ['Sheet1'], Sheets: { Sheet1: utils.aoa_to_sheet([HEADER, ...ROWS]) } }

@@ -30,11 +30,12 @@ export const academyinfo: Recipe = {
   licence: 'KOGL Type 1',
   terms: 'https://www.data.go.kr/data/15118998/fileData.do',
   since: '2025',
+  // Its page gives it to browsers alone.
+  isByHand: true,
   files: [
     {
       name: FILE,
       url: 'https://www.data.go.kr/data/15118998/fileData.do',
-      isByHand: true,
       format: 'xlsx',
       leastBytes: 50_000,
       mostBytes: 5_000_000,
