@@ -2,6 +2,7 @@ import type { Recipe } from './recipe'
 import { academyinfo } from './recipes/academyinfo'
 import { cricos } from './recipes/cricos'
 import { dbh } from './recipes/dbh'
+import { deqar } from './recipes/deqar'
 import { discoverUni } from './recipes/discover-uni'
 import { duo } from './recipes/duo'
 import { eche } from './recipes/eche'
@@ -27,6 +28,7 @@ export const RECIPES: readonly Recipe[] = [
   academyinfo,
   cricos,
   dbh,
+  deqar,
   discoverUni,
   duo,
   eche,
