@@ -2,16 +2,17 @@ import 'server-only'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import '../text/zod-without-compiler'
 import { getCountries } from '../places/queries'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
 import { programmeKey } from '../programmes/key'
 import { RESEARCHED } from '../programmes/researched-programmes'
 import { getDataset, getProgramme } from '../programmes/queries'
-import { ProgrammesFileSchema } from '../programmes/schema'
+import { ProgrammeRowSchema } from '../programmes/schema'
 import { nameOfProgramme } from '../programmes/words'
 import { getScholarship } from '../scholarships/queries'
 import { getSubject } from '../subjects/queries'
-import { parseFile } from '../text/parse-file'
+import { isObject } from '../text/is-object'
 import { getRecordsOf, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
 import { correctableAward } from './award'
@@ -20,13 +21,14 @@ import { correctableCountry } from './country'
 import { correctableProgramme } from './programme'
 import { correctableUniversity } from './university'
 
-const read = <Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> => {
-  const text = readFileSync(join(process.cwd(), 'data', `${name}.json`), 'utf8')
-  return parseFile(`data/${name}.json`, schema, JSON.parse(text))
-}
+/** A file as it is, read when somebody asks: few do. `npm run check:data` has held it against its schema. */
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(process.cwd(), 'data', `${name}.json`), 'utf8'))
 
-/** The rows of a file of rules, read when somebody asks: few do. */
-const rowsOf = (file: string) => read(`national/${file}`, z.array(z.unknown()))
+function rowsOf(file: string): readonly unknown[] {
+  const rows = read(`national/${file}`)
+  return Array.isArray(rows) ? rows : []
+}
 
 function ofUniversity(id: string): Correctable | null {
   const university = getUniversity(id)
@@ -38,13 +40,14 @@ function ofUniversity(id: string): Correctable | null {
 
 /** The place of a programme among the rows of its university; null where its file is none of programmes. */
 function placeOf(dataset: string, universityId: string, key: string): number | null {
-  const isFile = ![KNOWLEDGE, RESEARCHED].includes(dataset)
-  const { universities = {} } = isFile ? read(`programmes/${dataset}`, ProgrammesFileSchema) : {}
+  const file = [KNOWLEDGE, RESEARCHED].includes(dataset) ? null : read(`programmes/${dataset}`)
+  const own = isObject(file) && isObject(file.universities) ? file.universities[universityId] : null
+  const rows = z.array(ProgrammeRowSchema).safeParse(own).data ?? []
   const keys = new Set<string>()
-  const at = (universities[universityId] ?? []).findIndex((row) => {
-    const own = programmeKey(row, keys)
-    keys.add(own)
-    return `${dataset}-${own}` === key
+  const at = rows.findIndex((row) => {
+    const ownKey = programmeKey(row, keys)
+    keys.add(ownKey)
+    return `${dataset}-${ownKey}` === key
   })
   return at < 0 ? null : at
 }
