@@ -11,6 +11,8 @@ it('describes every tool and parameter in OpenAPI 3.1', () => {
   expect(paths['/facts']?.get.parameters).toEqual([
     expect.objectContaining({ name: 'id', in: 'query', required: true, example: 'university-of-leeds' }),
     expect.objectContaining({ name: 'level', required: false }),
+    expect.objectContaining({ name: 'status', required: false }),
+    expect.objectContaining({ name: 'subject', required: false }),
   ])
 })
 

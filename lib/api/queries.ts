@@ -1,19 +1,25 @@
 import 'server-only'
 import { basesAt, basisOfFact } from '../compare/bases'
 import { feeParts, figuresAt } from '../compare/figures'
-import { getComparedWithCost } from '../compare/queries'
+import { getComparedWithCost, getSubjectFacts } from '../compare/queries'
+import { subjectRow } from '../compare/subject-row'
 import { answerQuestion } from '../cost/queries'
 import { lineInWords, totalInWords } from '../cost/words'
 import { EMPTY_PROFILE } from '../eligibility/profile'
+import type { Applicant } from '../facts/deadline'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { verdictsFor } from '../matcher/verdicts-for'
 import { findCountryCode, findWorldCode } from '../places/queries'
 import { getFittingAwards } from '../programmes/page/queries'
+import { getDataset, getProgrammesOf } from '../programmes/queries'
+import { statingSubject } from '../programmes/subject-summary'
 import { getScholarship, getToday } from '../scholarships/queries'
 import { SITE } from '../site'
 import { getCountryRules } from '../study/queries'
+import { getSubject } from '../subjects/queries'
+import type { Subject } from '../subjects/subject'
 import { readAddress } from '../tasks/address'
 import { getPlanTasks } from '../tasks/queries'
 import { firstDay, inWords } from '../tasks/task-time'
@@ -21,9 +27,11 @@ import { comparedAt } from '../universities/compared-column'
 import { universityHref } from '../universities/href'
 import { getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
+import { NOT_REPORTED } from '../text/not-reported'
 import { getListTable } from '../web/list-csv/queries'
+import { valuesFor } from './applicant'
 import { factsOf } from './facts'
-import { knownValue } from './value'
+import { knownValue, missingValue, type Value } from './value'
 import type { Answers } from './schema'
 
 /** More rows belong in a file: /csv and /data have them. */
@@ -31,21 +39,51 @@ const MOST_FOUND = 20
 
 const universityOf = (id: string) => getUniversity(getMove(id)?.to ?? id)
 
-/** What is known of a university at a level, for somebody from abroad whom nobody knows; null for an unknown id. */
-export function answerFacts({ id, level }: { id: string; level: Level }): Answers['facts'] | null {
+/** What sources name of a subject at a university and level. */
+function subjectValue(universityId: string, level: Level, subject: Subject): Value {
+  const { slug, name } = subject
+  const { cells } = subjectRow(name, [getSubjectFacts(universityId, slug)], level)
+  const [cell] = cells
+  const stating = statingSubject(getProgrammesOf(universityId), subject)
+  const named = stating.find(({ levels }) => levels.includes(level))
+  if (!cell?.isKnown || !named) return missingValue(name, cell?.full ?? NOT_REPORTED)
+  const { kind, year, source } = getDataset(named.dataset)
+  const basis = { kind: kind ? 'general' : 'listed', year, source: source.publisher, address: source.url }
+  return knownValue(name, cell.full, null, basis)
+}
+
+/**
+ * What is known of a university at a level, for students of a status, and of a subject there; null for an id or subject that
+ * the catalogue does not have.
+ */
+export function answerFacts(asked: {
+  id: string
+  level: Level
+  status: Applicant['status']
+  subject: string
+}): Answers['facts'] | null {
+  const { id, level, status } = asked
   const university = universityOf(id)
   const column = university && getComparedWithCost(university.id)
-  if (!column) return null
+  const subject = asked.subject ? getSubject(asked.subject) : null
+  if (!column || subject === undefined) return null
   const page = `${SITE.url}${universityHref(university.id, level)}`
   const sources = citeSources(university, getSource)
-  const about = { university, sources, rules: getCountryRules(jurisdictionOf(university)), level }
+  const rules = getCountryRules(jurisdictionOf(university))
+  const about = { university, sources, rules, level, applicant: { status, subject: subject?.slug ?? null } }
+  const rests = { figures: figuresAt(about), bases: basesAt(about) }
+  const values = factsOf(comparedAt(column, level), { ...rests, page })
   return {
     id: university.id,
     name: university.name,
     country: university.country,
     level,
+    status,
     page,
-    facts: factsOf(comparedAt(column, level), { figures: figuresAt(about), bases: basesAt(about), page }),
+    facts: [
+      ...(subject ? [subjectValue(university.id, level, subject)] : []),
+      ...valuesFor(values, { ...about, ...rests }),
+    ],
   }
 }
 
@@ -57,7 +95,7 @@ export function answerCompare({
   ids: readonly string[]
   level: Level
 }): Answers['compare'] | null {
-  const told = ids.map((id) => answerFacts({ id, level }))
+  const told = ids.map((id) => answerFacts({ id, level, status: 'international', subject: '' }))
   const universities = told.filter((each) => each !== null)
   return universities.length === told.length ? { level, universities } : null
 }

@@ -17,6 +17,16 @@ const IdOrNone = z
   .regex(/^[a-z0-9-]*$/)
   .default('')
 const Place = z.string().max(80).default('').describe('Code or name of a country')
+const Subject = z
+  .string()
+  .max(80)
+  .regex(/^[a-z-]*$/)
+  .default('')
+  .describe('Our name for a subject, as in /programmes; empty: any')
+const Status = z
+  .enum(['international', 'eu-eea', 'home'])
+  .default('international')
+  .describe('Whose fee and dates: students from abroad, citizens of the EU and EEA, or those at home')
 const Address = z.string().nullable().describe('Address of the source')
 const Sum = z.object({ from: z.number(), likely: z.number(), to: z.number() })
 const Facts = z.object({
@@ -24,6 +34,7 @@ const Facts = z.object({
   name: z.string(),
   country: z.string(),
   level: z.string(),
+  status: z.string(),
   page: z.string(),
   facts: z.array(ValueSchema),
 })
@@ -50,8 +61,8 @@ export const TOOLS = {
     example: { in: 'university', search: 'universities in Ireland' },
   },
   facts: {
-    summary: 'What is known of a university at a level, for a student from abroad',
-    params: z.strictObject({ id: Id, level: Level }),
+    summary: 'What is known of a university at a level, for students of a status, and of a subject there',
+    params: z.strictObject({ id: Id, level: Level, status: Status, subject: Subject }),
     answer: Facts,
     example: { id: 'university-of-leeds', level: 'master' },
   },
@@ -120,12 +131,7 @@ export const TOOLS = {
         id: IdOrNone.describe('Id of a university, as in its address here; empty: wherever it can be used'),
         award: IdOrNone.describe('Id of an award, to be asked about alone'),
         level: Level,
-        subject: z
-          .string()
-          .max(80)
-          .regex(/^[a-z-]*$/)
-          .default('')
-          .describe('Our name for a subject; empty: any'),
+        subject: Subject,
         passport: Place,
       })
       .refine(({ id, award }) => id || award, 'Name a university, an award, or both.'),

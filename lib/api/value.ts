@@ -16,7 +16,9 @@ export const ValueSchema = z.object({
   kind: z
     .string()
     .nullable()
-    .describe('reported, register, law, service, usual, general or derived: worked out here of others'),
+    .describe(
+      'reported, register, law, service, usual, general, listed (a subject) or derived: worked out here',
+    ),
   source: z
     .string()
     .nullable()
@@ -40,7 +42,7 @@ export function knownValue(
   label: string,
   display: string,
   figure: (Pick<Figure, 'value' | 'to' | 'unit' | 'currency'> & Partial<Pick<Figure, 'year'>>) | null,
-  basis: Basis | ReturnType<typeof derivedAt> | null,
+  basis: (Omit<Basis, 'kind'> & { kind: string }) | null,
 ): Value {
   const { value, to, unit, currency } = figure ?? NOTHING
   const { kind = null, source = null, address = null } = basis ?? {}

@@ -1,4 +1,4 @@
-import { mainDeadline } from '../facts/deadline'
+import { FROM_ABROAD, mainDeadline, type Applicant } from '../facts/deadline'
 import type { Fact } from '../facts/fact'
 import type { FactKind, Level } from '../facts/vocabulary'
 import { SITE } from '../site'
@@ -8,7 +8,7 @@ import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt, ruleAt } from '../universities/answers/entry'
 import { outcomesAt } from '../universities/answers/outcome'
 import { popularAt, subjectsAt } from '../universities/answers/subject'
-import { internationalFees } from '../universities/answers/words'
+import { feesPaid } from '../universities/answers/words'
 import { sharesSourceOf, type RecordField } from '../universities/record/fields'
 import type { AnchoredSource } from '../universities/record/provenance'
 import type { University } from '../universities/record/schema'
@@ -32,6 +32,8 @@ export type Asked = {
   sources: readonly Pick<AnchoredSource, 'fields' | 'kind' | 'year' | 'url' | 'publisher'>[]
   rules: Pick<CountryRules, 'funds' | 'workAfter'> | null
   level: Level
+  /** Left out: somebody from abroad, with no subject. */
+  applicant?: Applicant
 }
 
 export const basisOfFact = (fact: Fact<unknown> | null | undefined): Basis | null =>
@@ -48,8 +50,8 @@ function basisOfField({ university: { editorial }, sources }: Asked, field: Reco
 }
 
 function basisOfDeadline(given: Asked): Basis | null {
-  const { university, level } = given
-  const deadline = mainDeadline(deadlinesAt(university, level))
+  const { university, level, applicant = FROM_ABROAD } = given
+  const deadline = mainDeadline(deadlinesAt(university, level), applicant)
   if (!deadline) return null
   const { route, source, year, what } = deadline
   const { early, main } = {
@@ -64,7 +66,7 @@ function basisOfDeadline(given: Asked): Basis | null {
 
 /** What each known row of the comparison of a university rests on at a level, but for sums that are worked out of others. */
 export function basesAt(given: Asked): Bases {
-  const { university, rules, level } = given
+  const { university, rules, level, applicant = FROM_ABROAD } = given
   const { facts } = university
   const field = (path: RecordField) => basisOfField(given, path)
   const rule = (topic: Parameters<typeof ruleAt>[1]) => basisOfFact(ruleAt(facts.entry, topic, level))
@@ -77,7 +79,7 @@ export function basesAt(given: Asked): Bases {
     'Work After Study': basisOfFact(rules?.workAfter),
     'World Ranking': field('worldRanking'),
     'Acceptance Rate': field('acceptanceRate'),
-    'Tuition (International)': basisOfFact(internationalFees(university, level)?.fees[0]),
+    'Tuition (International)': basisOfFact(feesPaid(university, level, applicant.status)?.fees[0]),
     'Student Population': field('studentPopulation'),
     'International Students': field('internationalPercent') ?? field('internationalStudents'),
     'Minimum GPA': field('admissionRequirements.minimumGPA'),

@@ -1,11 +1,11 @@
-import { mainDeadline } from '../facts/deadline'
+import { FROM_ABROAD, mainDeadline } from '../facts/deadline'
 import type { Fact, Tuition } from '../facts/fact'
 import type { FactKind } from '../facts/vocabulary'
 import { twoDigits } from '../text/format'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt } from '../universities/answers/entry'
 import { acceptanceAt, employmentAt } from '../universities/answers/outcome'
-import { internationalFees } from '../universities/answers/words'
+import { feesPaid } from '../universities/answers/words'
 import { basesAt, type Asked } from './bases'
 
 /** One figure as a table for a computer has it: a number or an ISO date, and what it rests on. */
@@ -33,8 +33,8 @@ export function feeParts({ value: { min, max, currency, period } }: Fact<Tuition
 }
 
 /** The day of each year, `MM-DD`, or the month where only that is sure: the file outlives the year. */
-function deadlineOf({ university, level }: Asked) {
-  const deadline = mainDeadline(deadlinesAt(university, level))
+function deadlineOf({ university, level, applicant = FROM_ABROAD }: Asked) {
+  const deadline = mainDeadline(deadlinesAt(university, level), applicant)
   if (!deadline) return null
   const { month, day, isSure, latest } = deadline
   const isDay = day !== null && isSure && latest === null
@@ -51,8 +51,8 @@ function fundsOf({ rules }: Asked) {
 
 const counted = (value: number | null, unit: string) => (value === null ? null : { ...PLAIN, value, unit })
 
-function tuitionOf({ university, level }: Asked) {
-  const [fee] = internationalFees(university, level)?.fees ?? []
+function tuitionOf({ university, level, applicant = FROM_ABROAD }: Asked) {
+  const [fee] = feesPaid(university, level, applicant.status)?.fees ?? []
   return fee ? feeParts(fee) : null
 }
 

@@ -21,7 +21,7 @@ import { NOTHING_ASKED, ruleAt } from '@/lib/universities/answers/entry'
 import { feeAt, feesOf, officialFeeAt } from '@/lib/universities/answers/fee'
 import { outcomesAt } from '@/lib/universities/answers/outcome'
 import { subjectsAt } from '@/lib/universities/answers/subject'
-import { homeTuitionAt, internationalFees } from '@/lib/universities/answers/words'
+import { homeTuitionAt, feesPaid } from '@/lib/universities/answers/words'
 import { cardAt, toCard } from '@/lib/universities/card'
 import { countAnswers } from '@/lib/universities/coverage'
 import { toCompared } from '@/lib/universities/compared-university'
@@ -121,7 +121,7 @@ function viewsAt(university: University, level: Level): unknown {
     choice,
     place: placeOfChoice({ ...choice, elsewhere: ofChoice }),
     profile: [
-      internationalFees(university, level),
+      feesPaid(university, level),
       homeTuitionAt(university, level),
       deadlinesAt(university, level),
       outcomesAt(facts, level),
@@ -233,7 +233,7 @@ it('a fact past its term says so, and one past two terms is in no price, date or
       const { fees, usualFees, otherCosts, outcomes, subjects, routes, entry } = university.facts
       const rounds = routes.flatMap(({ value }) => value.rounds)
       const choice = choiceOf(university, level)
-      const [price] = internationalFees(university, level)?.fees ?? []
+      const [price] = feesPaid(university, level)?.fees ?? []
       return (
         [fees, usualFees, otherCosts, outcomes, subjects, routes, rounds].flat().every(isAged) &&
         entry.every(isHeadline) &&

@@ -25,7 +25,7 @@ import { getCostOf } from '@/lib/cost/queries'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { ruleAt } from '@/lib/universities/answers/entry'
 import { officialFeeAt } from '@/lib/universities/answers/fee'
-import { englishAt, internationalFees } from '@/lib/universities/answers/words'
+import { englishAt, feesPaid } from '@/lib/universities/answers/words'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import { readCatalogueFiles } from '@/scripts/read-data'
 import joins from '@/tests/fixtures/national-join.json'
@@ -120,7 +120,7 @@ test('a sum for programmes in one language says so in its column', () => {
 
 test('Tartu is free for programmes taught in Estonian, and not for a student from abroad in general', () => {
   const tartu = getUniversity('university-of-tartu')
-  const fee = tartu && internationalFees(tartu, 'bachelor')
+  const fee = tartu && feesPaid(tartu, 'bachelor')
   expect(fee).toMatchObject({ isUsual: true, fees: [{ value: { min: 1600, max: 7500 } }] })
   expect(fee?.besides).toMatchObject([{ value: { min: 0, taughtIn: 'et' } }])
   expect(tartu && officialFeeAt(tartu.facts.fees, 'bachelor', 'international')).toBeNull()

@@ -168,6 +168,21 @@ export const QUESTIONS: readonly Question[] = [
     'English Requirement': { value: 6.5, unit: 'IELTS', source: about(/./) },
   }),
   {
+    asked: 'what does a first degree in Vienna cost a citizen of the EU',
+    tool: 'facts',
+    params: { id: 'university-of-vienna', level: 'bachelor', status: 'eu-eea' },
+    told: {
+      'Tuition (EU and EEA students)': { ...OF_LAW, value: 0, display: about(/^No tuition fee/) },
+      'Total a Year': notKnown(/^Known for students from abroad alone/),
+    },
+  },
+  {
+    asked: 'can I study nursing in Leeds',
+    tool: 'facts',
+    params: { id: 'university-of-leeds', level: 'bachelor', subject: 'nursing' },
+    told: { Nursing: { display: about(/./), kind: about(/listed|general/), source: about(/./) } },
+  },
+  {
     asked: 'Leeds or ETH Zurich for a master’s',
     tool: 'compare',
     params: { ids: 'university-of-leeds,eth-zurich', level: 'master' },

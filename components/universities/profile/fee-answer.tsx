@@ -2,7 +2,7 @@ import { Sum } from '@/components/content/sum'
 import { feeInWords } from '@/lib/facts/fee-words'
 import type { Fact, Tuition } from '@/lib/facts/fact'
 import { formatUsd } from '@/lib/money/format'
-import { internationalFees } from '@/lib/universities/answers/words'
+import { feesPaid } from '@/lib/universities/answers/words'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { University } from '@/lib/universities/record/schema'
@@ -20,7 +20,7 @@ const SHOWN = 6
 export function FeeAnswer({ university }: { university: University }) {
   return (
     <LeveledAnswer
-      answers={atLevels((level) => internationalFees(university, level))}
+      answers={atLevels((level) => feesPaid(university, level))}
       inBrief={({ fees: [fee], isUsual }) => `${isUsual ? 'mostly ' : ''}${sumOf(fee, isUsual)}`}
     >
       {({ fees, isUsual, besides }) => (

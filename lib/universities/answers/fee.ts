@@ -3,7 +3,7 @@ import { isHeadline } from '../../facts/fact-age'
 import type { FeeStatus, Level } from '../../facts/vocabulary'
 
 /** The people who pay a fee: `all` is no person. */
-type Payer = Exclude<FeeStatus, 'all'>
+export type Payer = Exclude<FeeStatus, 'all'>
 
 type Fees = readonly Fact<Tuition>[]
 

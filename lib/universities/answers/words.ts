@@ -1,4 +1,4 @@
-import { mainDeadline } from '../../facts/deadline'
+import { FROM_ABROAD, mainDeadline, type Applicant } from '../../facts/deadline'
 import { NO_FACTS, type EntryRule, type Fact, type Tuition } from '../../facts/fact'
 import { feeInWords } from '../../facts/fee-words'
 import { deadlineInWords } from '../../facts/route-words'
@@ -11,7 +11,7 @@ import type { ReadableUniversity } from '../record/schema'
 import { answerAt, holdingAt, orNull, type Answer } from './answer'
 import { deadlinesAt } from './deadline'
 import { askedAt, ruleAt } from './entry'
-import { feesAt, feesOf, PAYS } from './fee'
+import { feesAt, feesOf, PAYS, type Payer } from './fee'
 import { outcomesAt } from './outcome'
 import { popularAt, subjectsAt } from './subject'
 
@@ -40,24 +40,25 @@ const factsOf = ({ facts }: Pick<ReadableUniversity, 'facts'>) => facts ?? NO_FA
 const lowered = (text: string) => text.replace(/^(Up|From|No)\b/, (word) => word.toLowerCase())
 
 /**
- * The fees of students from abroad at a level. A usual range is used only where the university's own is unknown. `besides`
- * are those for programmes in one language alone.
+ * The fees of students from abroad, or of others, at a level. A usual range is used only where the university's own is
+ * unknown. `besides` are those for programmes in one language alone.
  */
-export function internationalFees(
+export function feesPaid(
   { facts }: Pick<ReadableUniversity, 'facts'>,
   level: Level,
+  payer: Payer = 'international',
 ): { fees: readonly Fact<Tuition>[]; isUsual: boolean; besides: readonly Fact<Tuition>[] } | null {
-  const of = (fees: readonly Fact<Tuition>[]) => orNull(feesOf(feesAt(fees, level), 'international'))
+  const of = (fees: readonly Fact<Tuition>[]) => orNull(feesOf(feesAt(fees, level), payer))
   const own = of(factsOf({ facts }).fees)
   const fees = own ?? of(factsOf({ facts }).usualFees)
   const besides = feesAt(factsOf({ facts }).fees, level).filter(
-    (fee) => fee.value.taughtIn && PAYS.international.includes(fee.value.status) && isHeadline(fee),
+    (fee) => fee.value.taughtIn && PAYS[payer].includes(fee.value.status) && isHeadline(fee),
   )
   return fees && { fees, isUsual: own === null, besides }
 }
 
-function feeAt(university: ReadableUniversity, level: Level): SaidFee | null {
-  const { fees, isUsual } = internationalFees(university, level) ?? { fees: [], isUsual: false }
+function feeAt(university: ReadableUniversity, level: Level, payer: Payer): SaidFee | null {
+  const { fees, isUsual } = feesPaid(university, level, payer) ?? { fees: [], isUsual: false }
   const [fee] = fees
   const words = fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure && !isUsual)
   if (fee && words) {
@@ -70,7 +71,7 @@ function feeAt(university: ReadableUniversity, level: Level): SaidFee | null {
     }
   }
   const { international, internationalNumeric } = university.tuitionFees
-  if (university.facts || !international) return null
+  if (university.facts || !international || payer !== 'international') return null
   return {
     ...said(formatMoney(international), [international.academicYear, international.note]),
     dollars: internationalNumeric,
@@ -79,8 +80,11 @@ function feeAt(university: ReadableUniversity, level: Level): SaidFee | null {
   }
 }
 
-export const tuitionAt = (university: ReadableUniversity, level: Level): Answer<SaidFee> =>
-  answerAt((each) => feeAt(university, each), level)
+export const tuitionAt = (
+  university: ReadableUniversity,
+  level: Level,
+  payer: Payer = 'international',
+): Answer<SaidFee> => answerAt((each) => feeAt(university, each, payer), level)
 
 /** The university's own price in US dollars a year, in words: in another currency few can judge it. */
 export const aboutDollars = ({
@@ -100,9 +104,13 @@ export function homeTuitionAt(university: ReadableUniversity, level: Level): str
 }
 
 /** The deadline of the university or of a way to apply, with its name. It is a date only where it is certain. */
-export const deadlineAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
+export const deadlineAt = (
+  university: ReadableUniversity,
+  level: Level,
+  applicant: Applicant = FROM_ABROAD,
+): Answer<Said> =>
   answerAt((each) => {
-    const deadline = mainDeadline(deadlinesAt(university, each))
+    const deadline = mainDeadline(deadlinesAt(university, each), applicant)
     if (!deadline) return null
     const { route, year, note, isOfCountry } = deadline
     // Alone, and not within a sentence, a month needs no "in".

@@ -4,7 +4,7 @@ import { LEVELS, type Level } from '../../facts/vocabulary'
 import { deadlinesAt } from '../answers/deadline'
 import { outcomesAt } from '../answers/outcome'
 import { subjectsAt } from '../answers/subject'
-import { internationalFees } from '../answers/words'
+import { feesPaid } from '../answers/words'
 
 /** A university, and whether programmes or subjects of it are named elsewhere on its page. */
 type Known = Pick<ProfileData, 'university'> & { hasProgrammes?: boolean }
@@ -27,7 +27,7 @@ const ANSWERS = [
     id: 'fee',
     title: 'Tuition',
     missing: 'tuition',
-    isKnown: ({ university }) => atAnyLevel((level) => internationalFees(university, level) !== null),
+    isKnown: ({ university }) => atAnyLevel((level) => feesPaid(university, level) !== null),
   },
   {
     id: 'apply',
