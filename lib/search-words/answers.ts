@@ -22,8 +22,11 @@ export function answersOf(
   const answers = parts.flatMap(({ kind, value, words, label }): Answer[] => {
     // The way to the other list leads to several awards of one name.
     if (kind === 'page') return value.includes('?') ? [] : [{ href: value, label }]
-    if (kind === 'said') return label.includes('no such score') ? [{ href: '/tests/english', label }] : []
-    const page = kind === 'ask' ? asks.get(value) : undefined
+    if (kind === 'said' && label.includes('no such score')) return [{ href: '/tests/english', label }]
+    if (kind === 'said' && label.startsWith('Your grade'))
+      return [{ href: '/tests/transcripts#grade-scales-by-country', label: `${label}, in other scales` }]
+    const isStart = kind === 'said' && label.startsWith('Start:')
+    const page = isStart ? asks.get('intake') : kind === 'ask' ? asks.get(value) : undefined
     if (!page) return []
     if (page.section && countries[0] && countries.length <= MOST_COUNTRIES)
       return countries.map((code) => ({
