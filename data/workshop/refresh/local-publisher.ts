@@ -42,7 +42,8 @@ export async function startPublisher(files: Readonly<Record<string, unknown>>): 
   const data = path.join(folder, 'data')
   for (const name of ['universities', 'workshop/tables', 'open', 'programmes', 'subject-codes'])
     fs.mkdirSync(path.join(data, name), { recursive: true })
-  for (const [name, content] of Object.entries(files))
+  const own = { 'workshop/tables/identifiers.tsv': 'scheme\tnumber\tid\n', ...files }
+  for (const [name, content] of Object.entries(own))
     fs.writeFileSync(path.join(data, name), typeof content === 'string' ? content : JSON.stringify(content))
   const { port } = server.address() as AddressInfo
   return {

@@ -49,7 +49,8 @@ export type Standing = {
   ids: ReadonlySet<string>
   names: ReadonlyMap<string, string>
   /**
-   * The universities of a country by each of their names, in small letters; a name that two have is left out.
+   * The universities of a country by each of their names, in small letters; a name that two have is left out. Names that
+   * stand in registers alone are in `tables/identifiers.tsv`, as "name-cz".
    * @param country ISO 3166, two small letters
    */
   byName: (country: string) => ReadonlyMap<string, string>

@@ -135,6 +135,12 @@ function standingIn(data: string): Standing {
     .flatMap(inCountry)
   const table = (name: string) =>
     parseTable(name, fs.readFileSync(path.join(data, 'workshop', 'tables', `${name}.tsv`), 'utf8'))
+  const identifiers = (scheme: string) =>
+    new Map(
+      table('identifiers').rows.flatMap(({ scheme: own, number = '', id = '' }) =>
+        own === scheme ? [[number, id] as const] : [],
+      ),
+    )
   return {
     read: (name) => readJson(path.join(data, name)),
     texts: (name) =>
@@ -145,14 +151,10 @@ function standingIn(data: string): Standing {
       ),
     ids: new Set(universities.map(({ id }) => id)),
     names: new Map(universities.map(({ id, name }) => [id, name])),
-    byName: (country) => namesOf(inCountry(`${country}.json`)),
+    byName: (country) =>
+      new Map([...namesOf(inCountry(`${country}.json`)), ...identifiers(`name-${country}`)]),
     table,
-    identifiers: (scheme) =>
-      new Map(
-        table('identifiers').rows.flatMap(({ scheme: own, number = '', id = '' }) =>
-          own === scheme ? [[number, id]] : [],
-        ),
-      ),
+    identifiers,
   }
 }
 

@@ -18,6 +18,8 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   francouzština: 'fr',
   ruština: 'ru',
 }
+/** "…, a.s.", "… z. ú." */
+const LEGAL_FORM = /,?\s*(?:a\. ?s\.|o\. ?p\. ?s\.|s\. ?r\. ?o\.|z\. ?ú\.)$/
 const PROGRAMME = 'SP'
 const LENGTH = /^\d(?:,5)?$/
 
@@ -56,7 +58,8 @@ export const msmt: Recipe = {
     const year = monthOf(edition) ?? ''
     const ids = standing.byName('cz')
     const offers = (rows['csplist.csv'] ?? []).flatMap((row) => {
-      const id = ids.get(plainName(String(row['VYSOKÁ ŠKOLA'])))
+      const name = plainName(String(row['VYSOKÁ ŠKOLA']))
+      const id = ids.get(name) ?? ids.get(name.replace(LEGAL_FORM, ''))
       const offer = offerOf(row)
       return id && offer ? [[id, offer] as const] : []
     })

@@ -31,7 +31,7 @@ beforeEach(async () => {
       { id: AALTO, name: 'Aalto University', aliases: ['Aalto-yliopisto'] },
       { id: HANKEN, name: 'Hanken School of Economics' },
     ],
-    'workshop/tables/identifiers.tsv': `scheme\tnumber\tid\nvipunen-name\tsvenska handelshögskolan\t${HANKEN}\n`,
+    'workshop/tables/identifiers.tsv': `scheme\tnumber\tid\nname-fi\tsvenska handelshögskolan\t${HANKEN}\n`,
     'sources.json': { 'fi-vipunen-2025': {} },
     'programmes/fi-programmes.json': {
       universities: {

@@ -49,12 +49,11 @@ export const vipunen: Recipe = {
     },
   ],
   make: (rows, standing, { day }) => {
-    const [ids, names] = [standing.identifiers('vipunen-name'), standing.byName('fi')]
+    const ids = standing.byName('fi')
     const old = standing.read(PATH) as ProgrammesFile | null
     const listed = new Map<string, readonly [string, Offer]>()
     for (const row of rows['applications.json'] ?? []) {
-      const university = plainName(String(row.korkeakoulu))
-      const id = ids.get(university) ?? names.get(university)
+      const id = ids.get(plainName(String(row.korkeakoulu)))
       const key = [id, row.hakukohde, row.koulutuksenKieli, row.tutkinnonAloitussykli].join('\t')
       if (!id || row.sektori !== UNIVERSITIES || listed.has(key)) continue
       const offer = offerOf(row, old?.universities[id] ?? [])
