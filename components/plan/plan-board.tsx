@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
-import { Field } from '@/components/ui/field'
 import { useToday } from '@/components/ui/use-today'
 import { boardCsv, MOST_ON_BOARD, sortedBoard, type BoardColumn } from '@/lib/tasks/board'
 import { BoardTable } from './board-table'
@@ -32,14 +31,15 @@ export function PlanBoard() {
       }}
     >
       <div className="max-w-prose print:hidden">
-        <Field label={`Links to plans, up to ${MOST_ON_BOARD}`}>
+        <label className="grid gap-1 text-sm">
+          <span>{`Links to plans, up to ${MOST_ON_BOARD}`}</span>
           <textarea
             className="w-full resize-y rounded-sm border border-line-strong bg-paper px-3 py-2 text-base"
             rows={4}
             value={text}
             onChange={({ currentTarget }) => setText(currentTarget.value)}
           />
-        </Field>
+        </label>
         <Hint>
           Paste a message or a column of a sheet: the links are found in it. Links, texts and files of plans
           can be dropped anywhere on this page.

@@ -16,7 +16,8 @@ const STYLES = `body{padding:.75rem;font-size:.9375rem}
 [role=region]{overflow-x:auto}
 table{table-layout:fixed;min-width:calc(var(--columns)*9rem)}
 td{border:0;padding-block-start:0}
-td>*{display:block}`
+td>*{display:block}
+h1{position:absolute;clip-path:inset(50%)}`
 
 /** What a frame has room for: the rows that decide, and the fee. */
 const FURTHER = ['Tuition (International)']
@@ -58,6 +59,7 @@ export function comparisonPage(ids: readonly string[], asked: Level): Response {
   const title = columns.map(({ name }) => name).join(', ')
   const caption = `For a ${levelWord(asked)} degree, for somebody from abroad. As of ${formatDate(getToday())}. `
   const body = html`<main>
+    <h1>${title}</h1>
     <div role="region" aria-label="${title}" tabindex="0">
       <table style="--columns:${columns.length}">
         <thead>

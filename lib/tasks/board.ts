@@ -38,11 +38,13 @@ export type BoardRow = {
 
 function nextOfPlan(tasks: readonly Task[]): BoardRow['next'] {
   const { overdue, next, later } = splitTasks(tasks)
-  const [task] = [...overdue, ...next, ...later].filter(({ kind }) => kind !== 'start')
+  // What is to be done as soon as one can has no date, and is the same for most.
+  const [task] = [...overdue, ...next, ...later].filter(
+    ({ kind, missed }) => kind !== 'start' && missed === null,
+  )
   const day = task && firstDay(task.when)
   if (!task || !day) return null
-  const time = task.missed === 'at-once' ? 'as soon as you can' : inBrief(task.when)
-  return { words: `${task.isOverdue ? 'overdue: ' : ''}${time}`, what: task.title, day }
+  return { words: `${task.isOverdue ? 'overdue: ' : ''}${inBrief(task.when)}`, what: task.title, day }
 }
 
 function sumOfPlan(worked: readonly WorkedChoice[]): BoardRow['sum'] {

@@ -124,12 +124,16 @@ test('what hearts save on a phone stands in the plan, goes by one link into an e
   await expect(section(there, 'Awards (2)')).toBeVisible()
   await there.getByRole('button', { name: 'Undo' }).click()
   await expect(planLink(there)).toHaveAccessibleName('My plan 1 saved')
+  await there.getByRole('link', { name: /many plans side by side$/ }).click()
+  await there.getByLabel('Links to plans, up to 60').fill(`Adaeze: ${without}`)
+  await there.getByRole('button', { name: 'Add to the board' }).click()
+  await expect(there.getByRole('row', { name: /^Plan 1/ })).toContainText('Language test')
   await elsewhere.close()
 
   const fragment = without.slice(without.indexOf('#p=') + 1)
   for (const text of [...sent, ...sentThere]) {
     expect(text).not.toContain(fragment)
-    expect(text).not.toMatch(/3\.7|Nine|colleges/)
+    expect(text).not.toMatch(/3\.7|Nine|colleges|Adaeze/)
   }
 })
 
