@@ -1,7 +1,8 @@
 /** What one row of a file says, as leaves: "fee.sum" to 28,900. */
 type Leaves = { label: string; values: Map<string, unknown> }
 
-export type Change = { row: string; what: string; was: unknown; is: unknown }
+/** `unit`: what a sum is in, and of which year, where its row says so. */
+export type Change = { row: string; what: string; was: unknown; is: unknown; unit?: string }
 
 export type Difference = {
   /** Rows of the standing file, and how many of them changed or are gone. */
@@ -63,6 +64,7 @@ export function differenceOf(
         what,
         was: old.values.get(what) ?? null,
         is: leaves.values.get(what) ?? null,
+        unit: unitOf(what, leaves.values),
       }
       if (change.was === change.is) continue
       changes.push(change)
@@ -70,6 +72,15 @@ export function differenceOf(
     }
   }
   return { rows: before.size, changed: changed.size, gone, added, changes }
+}
+
+/** "GBP, 2027/28" of a number whose neighbours in the row say it; empty for all others. */
+function unitOf(what: string, values: Leaves['values']): string {
+  const beside = (names: readonly string[]) =>
+    names.map((name) => values.get(what.replace(/ ?[^ ]+$/, ` ${name}`))).find((value) => value !== undefined)
+  const unit = beside(['currency', 'unit'])
+  if (unit === undefined || typeof values.get(what) !== 'number') return ''
+  return [unit, beside(['asOf', 'year'])].filter((part) => part !== undefined).join(', ')
 }
 
 /** The differences of several files as one. */
@@ -83,11 +94,12 @@ export function sumOf(differences: readonly Difference[]): Difference {
   }
 }
 
-/** The changes as lines: "University of Leeds, MSc Nursing: fee sum 27,750 → 28,900". */
-export function formatChange({ row, what, was, is }: Change): string {
-  return what.endsWith('Year')
-    ? `${row}: ${what} ${was ?? 'not known'} → ${is ?? 'not known'}`
-    : `${row}: ${what} ${shown(was)} → ${shown(is)}`
+/** A change as a line: "University of Leeds, MSc Nursing: fee sum 27,750 → 28,900 GBP, 2027/28". */
+export function formatChange({ row, what, was, is, unit }: Change): string {
+  const change = what.endsWith('Year')
+    ? `${was ?? 'not known'} → ${is ?? 'not known'}`
+    : `${shown(was)} → ${shown(is)}`
+  return `${row}: ${what} ${change}${unit ? ` ${unit}` : ''}`
 }
 
 const shown = (value: unknown) =>

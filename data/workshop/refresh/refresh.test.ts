@@ -74,7 +74,7 @@ it.each(BROKEN)('refuses %s, says why, and writes nothing', async (_what, answer
   expect(is).toBe('refused')
   expect(lines.at(-2)).toMatch(reason)
   expect(written()).toEqual(before)
-  expect(fs.existsSync(path.join(publisher.place.data, 'workshop', 'refreshed.json'))).toBe(false)
+  expect(fs.existsSync(path.join(publisher.place.data, 'workshop', 'refreshed'))).toBe(false)
 })
 
 it('lets a person accept many changes, but no other units', async () => {

@@ -11,8 +11,8 @@ import { plainName, Refusal, type PublisherRow, type Recipe, type Standing } fro
 /** Lines of each kind that are printed; the pull request shows all of them. */
 const MOST_LINES = 200
 
-/** What was taken over last, by recipe: in the repository, so that every clone knows it. */
-type State = Record<string, { edition: string; files: Record<string, Known> }>
+/** What a recipe took over last: in the repository, so that every clone knows it; a file each, so that changes don't meet. */
+type State = { edition: string; files: Record<string, Known> }
 
 type University = { id: string; name: string; aliases?: string[] }
 
@@ -47,9 +47,8 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
     const files = recipe.files.map(({ name, url }) => `${url} as ${name}`).join(', ')
     return { is: 'same', lines: [`To be saved by hand: ${files}. Name its folder with --from.`] }
   }
-  const statePath = path.join(place.data, 'workshop', 'refreshed.json')
-  const state = (readJson(statePath) ?? {}) as State
-  const known = state[recipe.name]
+  const statePath = path.join(place.data, 'workshop', 'refreshed', `${recipe.name}.json`)
+  const known = readJson(statePath) as State | null
   const downloader = new Downloader(path.join(place.cache, recipe.name), place.from, place.pause)
   const got = new Map<string, Known>()
   let rows = new Map<string, readonly PublisherRow[]>()
@@ -91,7 +90,8 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
   })
   if (reason) return { is: 'refused', lines: [...lines, reason, 'Nothing was written.'] }
 
-  const next = { ...state, [recipe.name]: { edition: made.edition, files: Object.fromEntries(got) } }
+  const next: State = { edition: made.edition, files: Object.fromEntries(got) }
+  fs.mkdirSync(path.dirname(statePath), { recursive: true })
   write(statePath, `${JSON.stringify(next, null, 1)}\n`)
   if (changed.length === 0)
     return { is: 'same', lines: [...lines, 'The file is a new one, and no fact in it changed.'] }

@@ -57,7 +57,9 @@ it('finds the file by the portal’s entry, matches providers by their known cou
   const refused = await refreshFew(cricos, publisher, '2026-11-26')
   expect(refused.lines.at(-2)).toMatch(/1 rows changed and 1 are gone, of 2/)
   const { lines } = await refreshFew(cricos, publisher, '2026-11-26', true)
-  expect(lines).toContain('  Monash University, Master of Nursing: fee sum 80,000 → 88,000')
+  expect(lines).toContain(
+    '  Monash University, Master of Nursing: fee sum 80,000 → 88,000 AUD, November 2026',
+  )
   expect(lines).toContain('  Monash University, Master of Nursing: fee asOf January 2023 → November 2026')
   expect(publisher.read('programmes/au-courses.json')).toMatchObject({
     year: 'November 2026',

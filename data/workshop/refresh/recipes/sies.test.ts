@@ -79,7 +79,7 @@ it('finds the workbook on its page and reads fees, students of all levels, and b
     ) as Buffer,
   }
   const { lines } = await refreshFew(sies, publisher, '2026-11-26', true)
-  expect(lines).toContain('  Universidad Mayor, Fonoaudiología: fee sum 7,139,676 → 7,500,000')
+  expect(lines).toContain('  Universidad Mayor, Fonoaudiología: fee sum 7,139,676 → 7,500,000 CLP, 2026')
   expect(publisher.read('programmes/cl-programs.json')).toMatchObject({
     source: 'cl-sies-2026',
     year: '2025/26',
