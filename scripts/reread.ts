@@ -87,7 +87,12 @@ function describe({ file, path, from, to, why, page, words }: Change): string {
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { country: { type: 'string' }, patch: { type: 'string' }, from: { type: 'string' } },
+    options: {
+      country: { type: 'string' },
+      patch: { type: 'string' },
+      from: { type: 'string' },
+      days: { type: 'boolean' },
+    },
   })
   const topic = TOPICS[positionals[0] ?? '']
   if (!topic) throw new PlainError(`Name what to read: ${Object.keys(TOPICS).join(', ')}.`)
@@ -97,7 +102,7 @@ async function main(): Promise<number> {
   const isByService = topic !== links && (apiKey !== '' || process.env.FIRECRAWL_API_URL !== undefined)
   const read = async (url: string) =>
     isByService ? readByService(service, url) : toReadPage(url, await fetchPage(url))
-  const { changes, lines, pages, same } = await reread(
+  const { changes, readAgain, lines, pages, same } = await reread(
     topic(values.country ?? null),
     read,
     isoDate(Date.now()),
@@ -107,8 +112,10 @@ async function main(): Promise<number> {
   say(
     `\n${pages} pages read, ${same} records as they were, ${lines.length} to look at, ${changes.length} changes proposed.`,
   )
-  if (values.patch && changes.length > 0) {
-    fs.writeFileSync(values.patch, `${JSON.stringify({ changes }, null, 1)}\n`)
+  // The days say nothing new, so they are in a patch alone, and only where somebody asks for them.
+  const patch = { changes: [...changes, ...(values.days ? readAgain : [])] }
+  if (values.patch && patch.changes.length > 0) {
+    fs.writeFileSync(values.patch, `${JSON.stringify(patch, null, 1)}\n`)
     say(`Apply what is right: npm run data:apply -- ${values.patch}`)
   }
   return 0

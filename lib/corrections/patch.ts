@@ -21,6 +21,6 @@ export const ChangeSchema = z.strictObject({
 })
 
 /** Proposed changes of the files of `data`: what a correction and a second reading of pages give, and `npm run data:apply` takes. */
-export const PatchSchema = z.strictObject({ changes: z.array(ChangeSchema).min(1).max(1_000) })
+export const PatchSchema = z.strictObject({ changes: z.array(ChangeSchema).min(1).max(10_000) })
 
 export type Change = z.infer<typeof ChangeSchema>

@@ -100,7 +100,7 @@ test('of twenty pages, the six days that moved and the two pages that are gone a
     const fetchPage = politeFetcher({ from, pauseMs: 0 })
     const subjects = awards.map((award) => awardSubject('scholarships/external', award))
     const read = async (url: string) => toReadPage(url, await fetchPage(url))
-    const { changes, same, pages } = await reread(subjects, read, '2026-11-26')
+    const { changes, readAgain, same, pages } = await reread(subjects, read, '2026-11-26')
     expect(pages).toBe(20)
     expect(same).toBe(5)
     expect(changes.map(({ path, to }) => [path[0], path[1], to])).toEqual([
@@ -122,6 +122,10 @@ test('of twenty pages, the six days that moved and the two pages that are gone a
     const { done, refused } = applyPatch(changes, () => text)
     expect(refused).toEqual([])
     expect(done).toHaveLength(8)
+    // The five that say the same were read that day, and not in a stored copy.
+    const days = applyPatch(readAgain, () => text)
+    expect(days.refused).toEqual([])
+    expect(days.done.map(({ to }) => to)).toEqual(Array(5).fill(['2026-11-26', true]).flat())
   })
   expect([...agents].every((agent) => agent?.startsWith('meridian-refresh/'))).toBe(true)
 })

@@ -24,6 +24,24 @@ function addressChange(url: string, page: ReadPage): { to: string | null; why: s
   return null
 }
 
+/** A page that says the same was read on that day, and not in a stored copy. */
+function dayChanges(
+  file: string,
+  { path, url, checkedOn, isLive }: NonNullable<Subject['days']>[number],
+  today: string,
+): Change[] {
+  const proof = {
+    file,
+    why: 'The page was read again and says the same.',
+    page: url,
+    words: null,
+    readOn: today,
+  }
+  const day = { ...proof, path: [...path, 'checkedOn'], from: checkedOn, to: today }
+  const live = { ...proof, path: [...path, 'isLive'], from: null, to: true }
+  return [...(checkedOn === today ? [] : [day]), ...(isLive ? [] : [live])]
+}
+
 /**
  * Reads the pages of the subjects again. `changes`: what a patch may change, each with its proof. `lines`: what a person
  * has to look at. A page that still says our value is in neither, whatever else of it is new.
@@ -33,15 +51,16 @@ export async function reread(
   subjects: readonly Subject[],
   read: (url: string) => Promise<ReadPage>,
   today: string,
-): Promise<{ changes: Change[]; lines: Line[]; pages: number; same: number }> {
+): Promise<{ changes: Change[]; readAgain: Change[]; lines: Line[]; pages: number; same: number }> {
   const pages = await readAll(
     subjects.flatMap(({ addresses }) => addresses.map(({ url }) => url)),
     read,
   )
   const changes: Change[] = []
   const lines: Line[] = []
+  const readAgain: Change[] = []
   let same = 0
-  for (const { file, name, addresses, judge } of subjects) {
+  for (const { file, name, addresses, days = [], judge } of subjects) {
     const texts: string[] = []
     let isWhole = true
     for (const { path, url } of addresses) {
@@ -70,7 +89,11 @@ export async function reread(
     const [first] = addresses
     if (!judge || !first || texts.length === 0) continue
     const judged = judge(texts)
-    if (judged.state === 'same') same += 1
+    if (judged.state === 'same') {
+      same += 1
+      const read = days.filter(({ url }) => pages.get(url)?.state === 'read')
+      readAgain.push(...read.flatMap((day) => dayChanges(file, day, today)))
+    }
     // What one page does not say another one may, which could not be read.
     else if (judged.state === 'unclear' || !isWhole)
       lines.push({ state: 'look', name, url: first.url, what: 'what' in judged ? judged.what : judged.why })
@@ -84,5 +107,5 @@ export async function reread(
       changes.push(...values.map((value) => ({ file, ...value, ...proof })))
     }
   }
-  return { changes, lines, pages: pages.size, same }
+  return { changes, readAgain, lines, pages: pages.size, same }
 }

@@ -18,6 +18,8 @@ export type Subject = {
   file: string
   name: string
   addresses: { path: Path; url: string }[]
+  /** The days on which pages were read, as the record has them. Left out where a row has none of its own. */
+  days?: { path: Path; url: string; checkedOn: string; isLive: boolean }[]
   /** What the texts of its pages say of its facts. Null where only the addresses are looked at. */
   judge: ((texts: readonly string[]) => Judged) | null
 }
@@ -76,6 +78,9 @@ export function awardSubject(file: string, award: ScholarshipRecord): Subject {
       ...addressesIn(link, [id, 'link']),
       ...sources.flatMap(({ url }, at) => addressesIn(url, [id, 'sources', at, 'url'])),
     ],
+    days: sources.flatMap(({ url, checkedOn, isLive }, at) =>
+      url ? [{ path: [id, 'sources', at], url, checkedOn, isLive: isLive === true }] : [],
+    ),
     judge: ours.length > 0 ? judge : null,
   }
 }

@@ -5,13 +5,17 @@ import { AwardSources } from './award-sources'
 const call = { title: 'The call', url: 'https://award.example.org/call' }
 const editorial = { month: '2026-11', checkAt: null }
 
-it('says when each source was read, and that it was a stored copy', () => {
+it('says when each source was read, and whether it was a stored copy', () => {
   const notice = { title: 'A notice', url: null, checkedOn: '2026-11' }
+  const live = { title: 'The page', url: null, checkedOn: '2026-12-03', isLive: true } as const
   render(
-    <AwardSources scholarship={aScholarship({ sources: [{ ...call, checkedOn: '2026-11-26' }, notice] })} />,
+    <AwardSources
+      scholarship={aScholarship({ sources: [{ ...call, checkedOn: '2026-11-26' }, notice, live] })}
+    />,
   )
   expect(screen.getByText('Read on 26 November 2026 in a stored copy')).toBeVisible()
   expect(screen.getByText('Read in November 2026 in a stored copy')).toBeVisible()
+  expect(screen.getByText('Read on 3 December 2026')).toBeVisible()
   expect(screen.queryByText(/general knowledge/)).not.toBeInTheDocument()
 })
 

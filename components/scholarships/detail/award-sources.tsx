@@ -5,17 +5,17 @@ import { formatMonth, onDayOrInMonth } from '@/lib/text/format'
 import { labelOf } from '@/lib/text/options'
 import { DetailSection } from './detail-section'
 
-/** The sources, the days on which they were read, and the confidence. All were read in stored copies. */
+/** The sources, the days on which they were read, and the confidence. */
 export function AwardSources({ scholarship }: { scholarship: Scholarship }) {
   const { sources, editorial, confidence } = scholarship
   return (
     <DetailSection id="sources" title="Sources">
       <p>{`${labelOf(CONFIDENCES, confidence) ?? ''}.`}</p>
       <ul className="mt-3 grid gap-2 text-sm">
-        {sources.map(({ title, url, checkedOn }) => (
+        {sources.map(({ title, url, checkedOn, isLive }) => (
           <li key={title} className="wrap-anywhere">
             {url ? <ExternalLink href={url}>{title}</ExternalLink> : <span>{title}</span>}
-            <p>{`Read ${onDayOrInMonth(checkedOn)} in a stored copy`}</p>
+            <p>{`Read ${onDayOrInMonth(checkedOn)}${isLive ? '' : ' in a stored copy'}`}</p>
           </li>
         ))}
         {editorial && (

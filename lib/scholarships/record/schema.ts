@@ -93,6 +93,8 @@ const ScholarshipSourceSchema = z.strictObject({
   /** Null where the page has no secure address. */
   url: unknown(HttpsUrl),
   checkedOn: CheckedOn,
+  /** The page itself was read on that day; left out for a stored copy of it. */
+  isLive: z.literal(true).optional(),
 })
 
 /** Text from general knowledge, the month it was written, and the page to check it at. */
