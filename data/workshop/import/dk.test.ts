@@ -27,7 +27,7 @@ it('states unemployment and pay of each programme, each with its years and peopl
       '2019–2021',
       [expect.objectContaining({ ...common, value: 36_250, unit: 'DKK', period: 'month', people: 16 })],
     ],
-    ['2019–2022', []],
+    ['2019–2022', undefined],
   ])
   expect(editions[0]?.whose).toEqual({
     unemployed: 'new graduates, most of them Danish, October 2019 to June 2023',

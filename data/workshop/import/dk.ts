@@ -68,19 +68,15 @@ export const dk: Dataset = {
       readOn: '2026-11-25',
       whose: { [measured.measure]: measured.whose(period) },
       universities: Object.fromEntries(
-        [...programmes].map(([id, rows]) => {
+        [...programmes].flatMap(([id, rows]) => {
           const named = rows.map((row) => ({ row, name: nameOf(row, english) }))
           const names = named.map(({ row, name }) => `${cellOf(row, 'level')} ${name}`)
-          return [
-            id,
-            {
-              outcomes: named.flatMap(({ row, name }, at) => {
-                // Two programmes of one English name keep their own.
-                const isOnly = names.indexOf(names[at] ?? '') === names.lastIndexOf(names[at] ?? '')
-                return outcomeOf(row, isOnly ? name : nameOf(row, new Map()), measured)
-              }),
-            },
-          ]
+          const outcomes = named.flatMap(({ row, name }, at) => {
+            // Two programmes of one English name keep their own.
+            const isOnly = names.indexOf(names[at] ?? '') === names.lastIndexOf(names[at] ?? '')
+            return outcomeOf(row, isOnly ? name : nameOf(row, new Map()), measured)
+          })
+          return outcomes.length > 0 ? [[id, { outcomes }]] : []
         }),
       ),
     }))

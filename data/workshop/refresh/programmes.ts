@@ -46,9 +46,9 @@ export function renewProgrammes(
     }
     const all = rows.get(id) ?? []
     const standingRows = old?.universities[id] ?? []
-    const known = standingRows.filter((each) => isSame(each, offer))
-    const byCode = isKnownByCode ? standingRows.find((each) => hasSameCode(each, offer)) : undefined
-    const nearest = known.find((each) => each.language === offer.language) ?? known[0] ?? byCode
+    const nearest = standingRows
+      .filter((each) => isSame(each, offer) || (isKnownByCode && hasSameCode(each, offer)))
+      .toSorted((a, b) => likeness(b, offer) - likeness(a, offer))[0]
     const row = { ...nearest, ...offer, ...entered(nearest), ...language(offer) }
     if (row.title?.toLowerCase() === row.titleEn?.toLowerCase()) delete row.title
     const made = withoutRepeatedCode(row, all)
@@ -108,6 +108,12 @@ function isRepeated(a: Offer, b: Offer): boolean {
   const own = ({ title, titleEn }: Offer) => (title ?? titleEn)?.toLowerCase()
   return a.level === b.level && own(a) === own(b)
 }
+
+/** How much of a row that stands is in an offer: two may have one name in English. */
+const likeness = (row: ProgrammeRow, offer: Offer) =>
+  4 * Number(hasSameCode(row, offer)) +
+  2 * Number(isRepeated(row, offer)) +
+  Number(row.language === offer.language)
 
 const hasSameCode = (a: Offer, b: Offer) => a.code !== undefined && a.code === b.code && a.level === b.level
 
