@@ -9,7 +9,7 @@ import { ScholarshipRecordSchema } from '../lib/scholarships/record/schema'
 import { isoDate } from '../lib/text/iso-date'
 import { isObject } from '../lib/text/is-object'
 import { getUniversity } from '../lib/universities/queries'
-import { readData } from './read-data'
+import { readCatalogueFiles, readData } from './read-data'
 import { readByService, toReadPage } from './reread/read-page'
 import { reread } from './reread/reread'
 import { addressesIn, awardSubject, rowSubject, type Subject } from './reread/subjects'
@@ -67,9 +67,22 @@ function rules(country: Country): Subject[] {
   })
 }
 
+/** The pages that records of universities name: their own, and those of their sources. */
+function universities(country: Country): Subject[] {
+  return readCatalogueFiles().files.flatMap(({ name: code, content }) => {
+    const rows = isOf(country, [code]) && Array.isArray(content) ? content.filter(isObject) : []
+    return rows.map(({ id, name, ...row }) => ({
+      file: `universities/${code}`,
+      name: String(name),
+      addresses: addressesIn(row, [String(id)]),
+      judge: null,
+    }))
+  })
+}
+
 /** Every address of the facts, without a look at what their pages say. */
 function links(country: Country): Subject[] {
-  const named = [...awards(country), ...programmes(country), ...rules(country)]
+  const named = [...awards(country), ...programmes(country), ...rules(country), ...universities(country)]
   const rest = country
     ? []
     : OTHERS.map((name) => ({ file: name, name, addresses: addressesIn(readData(name), []) }))
