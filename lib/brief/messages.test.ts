@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { LANGUAGES } from './languages'
-import { loadMessages } from './messages'
+import { getSubjects } from '../subjects/queries'
+import { loadMessages, loadSubjects } from './messages'
 
 /** The names of what a message takes, with the categories of its plurals. */
 function takes(text: string): string[] {
@@ -30,3 +31,14 @@ it.each(LANGUAGES)(
     }
   },
 )
+
+it.each(LANGUAGES.filter(({ code }) => code !== 'en'))('names every subject in $name', async ({ code }) => {
+  const names = await loadSubjects(code)
+  expect(Object.keys(names).sort()).toEqual(
+    getSubjects()
+      .map(({ slug }) => slug)
+      .sort(),
+  )
+  const taken = Object.values(names).filter((name, at, all) => all.indexOf(name) !== at)
+  expect(taken).toEqual([])
+})

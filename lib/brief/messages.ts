@@ -20,3 +20,21 @@ const LOADERS: Readonly<Record<Language, () => Promise<{ default: Messages }>>> 
 
 export const loadMessages = async (language: Language): Promise<Messages> =>
   (await LOADERS[language]()).default
+
+type SubjectNames = Readonly<Record<string, string>>
+
+/** The names of subjects, by slug. English ones are in the catalogue. */
+const SUBJECTS: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: SubjectNames }>>> = {
+  pt: () => import('./subjects/pt.json'),
+  es: () => import('./subjects/es.json'),
+  fr: () => import('./subjects/fr.json'),
+  ar: () => import('./subjects/ar.json'),
+  hi: () => import('./subjects/hi.json'),
+  bn: () => import('./subjects/bn.json'),
+  id: () => import('./subjects/id.json'),
+  vi: () => import('./subjects/vi.json'),
+  zh: () => import('./subjects/zh.json'),
+}
+
+export const loadSubjects = async (language: Language): Promise<SubjectNames> =>
+  language === 'en' ? {} : (await SUBJECTS[language]()).default

@@ -85,7 +85,7 @@ function sourcesOf({ table }: BriefPlace): Html[] {
 
 /** One place: what and where, what it costs, who pays, and what is not known. */
 export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
-  const { key, name, university, countryCode, level, field, table } = place
+  const { key, name, university, countryCode, level, subject, table } = place
   const { say, country } = words
   const starts = startOf(key, brief.tasks, words)
   const unknown = unknownOf(
@@ -104,7 +104,7 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
   return html`<section>
     <h2><bdi translate="no">${name}</bdi></h2>
     <p>
-      ${isProgramme && name !== university && html`<bdi translate="no">${university}</bdi> · `}${[country(countryCode), say(`level.${level}`), field && say(`field.${field}`), table.length !== null && say('years', { years: table.length })].filter(Boolean).join(' · ')}
+      ${isProgramme && name !== university && html`<bdi translate="no">${university}</bdi> · `}${[country(countryCode), say(`level.${level}`), subject && words.subject(subject), table.length !== null && say('years', { years: table.length })].filter(Boolean).join(' · ')}
     </p>
     ${starts !== null && html`<p>${say('begins', { time: starts })}</p>`}
     <h3>${say('costs')}</h3>

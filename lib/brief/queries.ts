@@ -16,7 +16,7 @@ import type { Scholarship } from '../scholarships/record/schema'
 import { toWorth } from '../study/award-worth'
 import { getChoice, getCountryRules } from '../study/queries'
 import { getSubject } from '../subjects/queries'
-import type { BroadField } from '../subjects/subject'
+import type { Subject } from '../subjects/subject'
 import type { AddressPlace } from '../tasks/address'
 import { getPlanTasks } from '../tasks/queries'
 import type { Task } from '../tasks/task'
@@ -39,7 +39,8 @@ export type BriefPlace = {
   university: string
   countryCode: string
   level: Level
-  field: BroadField['code'] | null
+  /** Null where none is named. */
+  subject: Pick<Subject, 'slug' | 'name'> | null
   table: CostTable
   awards: readonly BriefAward[]
 }
@@ -85,7 +86,7 @@ function getPlace(
   const given = { choice, rules, person, currency, rates }
   const profile = { ...EMPTY_PROFILE, nationality: passport ?? '' }
   const priced = pricedAwards(choice, awards.map(toWorth), profile, getMatcherFile(), today)
-  const subject = choice.subject === null ? null : getSubject(choice.subject)
+  const subject = choice.subject === null ? null : (getSubject(choice.subject) ?? null)
   const id = key === null ? universityId : programmeId({ universityId, key })
   return {
     key: `${key === null ? 'university' : 'programme'}:${id}`,
@@ -93,7 +94,7 @@ function getPlace(
     university: university.name,
     countryCode: choice.countryCode,
     level,
-    field: subject?.broad ?? null,
+    subject,
     table: costOf({ ...given, awards: [] }),
     awards: priced.map((award) => {
       const { eligible, couldPay } = costOf({ ...given, awards: [award] })

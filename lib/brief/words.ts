@@ -4,7 +4,7 @@ import type { Range } from '../cost/range'
 import type { Task } from '../tasks/task'
 import type { When } from '../tasks/task-time'
 import { LANGUAGES, type Language } from './languages'
-import { loadMessages, type Messages } from './messages'
+import { loadMessages, loadSubjects, type Messages } from './messages'
 
 export type MessageKey = keyof Messages
 
@@ -19,7 +19,7 @@ export type Words = Awaited<ReturnType<typeof wordsIn>>
 
 /** The words of a language: messages are ours, names of countries and currencies, numbers and days are of `Intl`. */
 export async function wordsIn(language: Language) {
-  const messages = await loadMessages(language)
+  const [messages, subjects] = await Promise.all([loadMessages(language), loadSubjects(language)])
   const { locale, direction } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]
   const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string => {
     const apart = Object.entries(values).map(([name, value]) => [
@@ -64,6 +64,7 @@ export async function wordsIn(language: Language) {
     day: (iso: string) => days.format(new Date(iso)),
     country: (code: string) => regions.of(code.toUpperCase()) ?? code.toUpperCase(),
     currency: (code: string) => currencies.of(code) ?? code,
+    subject: ({ slug, name }: { slug: string; name: string }) => subjects[slug] ?? name,
     order: new Intl.Collator(locale).compare,
     /** One sum, or from its lower to its higher end. */
     span: (range: Range, currency: string, style: CurrencyStyle) =>

@@ -12,7 +12,10 @@ const EVERY = 150
 
 /** Some of all kinds of records: every so many, with awards and every level. */
 const universities = getUniversities().filter((_, at) => at % EVERY === 7)
-const places = universities.map(({ id }, at) => `${id}:${LEVELS[at % LEVELS.length]?.value}`)
+const places = [
+  'university-of-leeds/~nursing.master:master',
+  ...universities.map(({ id }, at) => `${id}:${LEVELS[at % LEVELS.length]?.value}`),
+]
 const awards = getScholarships()
   .filter((_, at) => at % 60 === 3)
   .map(({ id }) => id)
