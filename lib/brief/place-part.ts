@@ -40,7 +40,7 @@ function partRow(part: CostPart, { table }: BriefPlace, words: Words): Html | nu
   if (part !== 'once' && table.lacks.includes(part))
     return html`<tr>
       <th scope="row">${label}</th>
-      <td>?</td>
+      <td>${say('unknown')}</td>
     </tr>`
   if (lines.length === 0) return null
   const sums = table.byYear.map(({ parts }) => parts[part])
@@ -116,7 +116,7 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
       </tbody>
     </table>
     ${table.isUsual && html`<p>${say('usual', { country: country(countryCode) })}</p>`}
-    <p>${say(`status.${table.status.status}`)}</p>
+    ${!table.lacks.includes('tuition') && html`<p>${say(`status.${table.status.status}`)}</p>`}
     ${toShowOf(place, words)} ${payersPart(place, words)}
     <h3>${say('notKnown')}</h3>
     <ul>

@@ -27,10 +27,10 @@ const isDeadline = ({ id, kind, basis, when }: Task) =>
 
 const isFor = (key: string) => (task: Task) => task.choices.includes(key)
 
-/** By when to apply to a place; a sign where nobody publishes it. */
-export function deadlineOf(key: string, tasks: readonly Task[], { timeOf }: Words): string {
+/** By when to apply to a place, where somebody publishes it. */
+export function deadlineOf(key: string, tasks: readonly Task[], { say, timeOf }: Words): string {
   const task = tasks.find((each) => isFor(key)(each) && isDeadline(each))
-  return task ? timeOf(task) : '?'
+  return task ? timeOf(task) : say('unknown')
 }
 
 /** When courses begin; null where that is not known. */
