@@ -30,6 +30,17 @@ it.each(['/flags/de.svg', '/icons/icon.svg', '/_next/static/media/font.woff2'])(
   },
 )
 
+it('lets other sites frame the comparison that is made for it, and no other page', async () => {
+  expect(await headersOf('/embed/compare')).not.toContain('X-Frame-Options')
+  for (const path of ['/embed/compared', '/embed/compare/x', '/embed', '/brief', '/plan/board'])
+    expect(await headersOf(path)).toContain('X-Frame-Options')
+  const [framed, ...others] =
+    (await config.headers?.())?.filter(({ headers }) =>
+      headers.some(({ value }) => value.includes('frame-ancestors *')),
+    ) ?? []
+  expect([framed?.source, others]).toEqual(['/embed/compare', []])
+})
+
 // Next reads the middleware's paths before it runs any code, so they stand there as text.
 it('lets caches keep the pages whose addresses the middleware makes one, and no other', async () => {
   const rules = (await config.headers?.()) ?? []
