@@ -5,7 +5,7 @@ import { universityHref } from '@/lib/universities/href'
 import type { CountryRules } from '@/lib/study/country-rules'
 import type { CountryCost, OfficialFee } from '@/lib/cost/country-cost'
 import { describeKind, levelWord } from '@/lib/facts/words'
-import { roughSum } from '@/lib/cost/words'
+import { inBoth, roughSum } from '@/lib/cost/words'
 import type { Level } from '@/lib/facts/vocabulary'
 import { count, plural } from '@/lib/text/format'
 import { CostView } from './cost-view'
@@ -45,6 +45,7 @@ function Cheapest({
   where,
 }: Omit<CountryAnswerProps, 'rules'>) {
   const all = count(of, 'university', 'universities')
+  const isWide = span && span.local.low < span.local.high
   return (
     <section aria-labelledby="cheapest" className="mt-10">
       <h2 id="cheapest" className="text-md">
@@ -54,7 +55,7 @@ function Cheapest({
         <p className="mt-1 max-w-prose text-ink-2">{`No source names a ${levelWord(level)} fee for any of the ${all} in ${where}: ask the one you choose.`}</p>
       ) : (
         <>
-          <p className="mt-1 max-w-prose text-sm text-ink-2">{`Of ${all} in ${where}, ${counted} ${plural(counted, 'has', 'have')} a fee for you, from a register, a law or the university itself${span && span.low < span.high ? `, from ${roughSum(span.low, table.local)} to ${roughSum(span.high, table.local)} a year` : ''}. The others may cost less.${byField.length > 0 ? ' By what they teach: a course of its own may cost more.' : ''}`}</p>
+          <p className="mt-1 max-w-prose text-sm text-ink-2">{`Of ${all} in ${where}, ${counted} ${plural(counted, 'has', 'have')} a fee for you, from a register, a law or the university itself${isWide ? `, from ${inBoth(span, table, 'low')} to ${inBoth(span, table, 'high')} a year` : ''}. The others may cost less.${byField.length > 0 ? ' By what they teach: a course of its own may cost more.' : ''}`}</p>
           {byField.length > 0 ? (
             <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
               {byField.map(({ label, fees }) => (
@@ -91,7 +92,7 @@ function Fee({ fee: { id, name, words, fact, own }, table, level }: FeeProps) {
         {name}
       </Link>
       <span className="block text-sm text-ink-2">
-        {`${words}${converted ? `, about ${roughSum(own, table.currency)} a year` : ''} · ${describeKind(fact)}`}
+        {`${converted ? `About ${roughSum(own, table.currency)} a year (${words})` : words} · ${describeKind(fact)}`}
       </span>
     </p>
   )

@@ -36,7 +36,7 @@ test('the range of the official fees, with their middle, stands for the country,
     { name: 'b', local: 4000 },
     { name: 'c' },
   ])
-  expect(cost).toMatchObject({ counted: 3, of: 3, span: { low: 1000, high: 9000 } })
+  expect(cost).toMatchObject({ counted: 3, of: 3, span: { local: { low: 1000, high: 9000 } } })
   expect(tuition(cost)).toMatchObject({ isUsual: true, formula: '3 years × EUR 1,000–9,000' })
   expect(tuition(cost)?.years[0]).toEqual({ low: 1000, likely: 4000, high: 9000 })
   const even = about({ universities: [...'abcd'].map((name, at) => university(name, at * 1000)) })
@@ -69,7 +69,7 @@ test('the way to apply is one that the person may take, among those of most univ
 
 test('fees that go by income keep their ends', () => {
   const cost = about({ universities: [...'abc'].map((name) => university(name, 0, { max: 4500 })) })
-  expect(cost.span).toEqual({ low: 0, high: 4500 })
+  expect(cost.span?.local).toMatchObject({ low: 0, high: 4500 })
   expect(tuition(cost)?.formula).toBe('3 years × EUR 0–4,500')
 })
 

@@ -7,12 +7,12 @@ import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { NOTHING_ASKED } from '../universities/answers/entry'
 import { feesOf } from '../universities/answers/fee'
-import { costOf, type CostTable } from './cost'
+import { costOf, type Both, type CostTable } from './cost'
 import { withArticle } from '../places/with-article'
 import type { BroadField } from '../subjects/subject'
 import { lowestByField, type FieldFees, type FieldsOf } from './fees-by-field'
 import { statusOf, type Person, type Status } from './person'
-import { inCurrency } from './range'
+import { between, inCurrency } from './range'
 import { yearlyTuition } from './tuition'
 
 /** A university with the official fee that a person pays there. */
@@ -75,8 +75,8 @@ export type CountryCost = {
    */
   counted: number
   of: number
-  /** The lowest and the highest official fee a year, in the country's currency; null where none is known. */
-  span: { low: number; high: number } | null
+  /** From the lowest official fee a year to the highest; null where none is known. */
+  span: Both | null
 }
 
 /**
@@ -87,6 +87,10 @@ export function countryCost(about: About): CountryCost {
   const { rules, level, person, currency, rates, universities, usualFees, years, taught } = about
   const status = statusOf(person, rules)
   const official = officialFees(universities, { status, rules, currency, rates: rates.rates })
+  const bothOf = ({ low, high }: ReturnType<typeof spanOf>): Both => {
+    const local = between(low, high)
+    return { local, own: inCurrency(local, rules.currency, currency, rates.rates) }
+  }
   const usual = official.length < LEAST_FEES ? usualFees : [wholeRange(official, { level, status, rules })]
   const otherCosts = rules.living ? [] : middleCosts(universities, rules.currency)
   const choice: ChoiceFacts = {
@@ -105,7 +109,7 @@ export function countryCost(about: About): CountryCost {
     byField: taught ? lowestByField(official, taught.fields, taught.fieldsOf) : [],
     counted: official.length,
     of: universities.length,
-    span: official.length === 0 ? null : spanOf(official),
+    span: official.length === 0 ? null : bothOf(spanOf(official)),
   }
 }
 

@@ -228,8 +228,8 @@ test('the range of a country is that of the fees below it', () => {
   for (const country of ['ca', 'us']) {
     const answer = answerQuestion({ country, level: 'bachelor', passport: 'ng', currency: null })
     const tuition = answer && line(answer.table, 'tuition')
-    expect(tuition?.years[0]?.low).toBeCloseTo(answer?.span?.low ?? -1)
-    expect(tuition?.years[0]?.high).toBeCloseTo(answer?.span?.high ?? -1)
+    expect(tuition?.years[0]?.low).toBeCloseTo(answer?.span?.local.low ?? -1)
+    expect(tuition?.years[0]?.high).toBeCloseTo(answer?.span?.local.high ?? -1)
   }
 })
 
