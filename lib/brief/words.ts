@@ -1,6 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { isOneSum } from '../cost/words'
 import type { Range } from '../cost/range'
+import { oncePerProcess } from '../once-per-process'
 import type { Task } from '../tasks/task'
 import type { When } from '../tasks/task-time'
 import { LANGUAGES, type Language } from './languages'
@@ -17,34 +18,49 @@ type CurrencyStyle = 'name' | 'code'
 /** Everything that a brief writes, in one language. */
 export type Words = Awaited<ReturnType<typeof wordsIn>>
 
-/** The words of a language: messages are ours, names of countries and currencies, numbers and days are of `Intl`. */
-export async function wordsIn(language: Language) {
+/** The value of each key, made when it is first asked for. */
+function remembered<Value>(make: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const value = known.get(key) ?? make(key)
+    known.set(key, value)
+    return value
+  }
+}
+
+/**
+ * The words of a language, once in a process: messages are ours, names of countries and currencies, numbers and days are of
+ * `Intl`, whose formatters take longer to make than all the rest of a brief.
+ */
+export const wordsIn = oncePerProcess('words of a brief', async (language: Language) => {
   const [messages, subjects] = await Promise.all([loadMessages(language), loadSubjects(language)])
   const { locale, direction } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0]
+  const formatOf = remembered(
+    (key) => new IntlMessageFormat(messages[key as MessageKey], locale, undefined, { ignoreTag: true }),
+  )
   const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string => {
     const apart = Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'string' ? isolated(value) : value,
     ])
-    const text = new IntlMessageFormat(messages[key], locale, undefined, { ignoreTag: true }).format(
-      Object.fromEntries(apart) as Record<string, string | number>,
-    )
-    return String(text)
+    return String(formatOf(key).format(Object.fromEntries(apart) as Record<string, string | number>))
   }
-  const namesOf = (type: 'region' | 'currency') => new Intl.DisplayNames(locale, { type })
-  const [regions, currencies] = [namesOf('region'), namesOf('currency')]
+  const namesOf = (type: 'region' | 'currency') => {
+    const names = new Intl.DisplayNames(locale, { type })
+    return remembered((code) => names.of(code.toUpperCase()) ?? code.toUpperCase())
+  }
+  const [country, currency] = [namesOf('region'), namesOf('currency')]
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
+  const sumFormat = remembered((style) => {
+    const [currency, currencyDisplay] = style.split(' ') as [string, CurrencyStyle]
+    const digits = { maximumSignificantDigits: 3, minimumFractionDigits: 0 }
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...digits })
+  })
   /** To three digits, as a converted sum is never exact. */
-  const sum = (amount: number, currency: string, currencyDisplay: CurrencyStyle = 'name') =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-      maximumSignificantDigits: 3,
-      minimumFractionDigits: 0,
-    }).format(amount)
+  const sum = (amount: number, currency: string, style: CurrencyStyle = 'name') =>
+    sumFormat(`${currency} ${style}`).format(amount)
   const when = (time: When): string => {
     if (time.kind === 'none') return ''
     const [first, last] =
@@ -62,8 +78,8 @@ export async function wordsIn(language: Language) {
     when,
     list: (parts: readonly string[]) => lists.format(parts),
     day: (iso: string) => days.format(new Date(iso)),
-    country: (code: string) => regions.of(code.toUpperCase()) ?? code.toUpperCase(),
-    currency: (code: string) => currencies.of(code) ?? code,
+    country,
+    currency,
     subject: ({ slug, name }: { slug: string; name: string }) => subjects[slug] ?? name,
     order: new Intl.Collator(locale).compare,
     /** One sum, or from its lower to its higher end. */
@@ -80,4 +96,4 @@ export async function wordsIn(language: Language) {
       return last === '' || last === text ? text : say('time.until', { time: text, last })
     },
   }
-}
+})
