@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { readChile } from '../../import/cl'
 import { readChilean, type ChileanEdition } from '../../import/programmes/cl-programs'
-import { rejectLines, type PublisherRow, type Recipe, type Standing } from '../recipe'
+import { rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
-/** The year of the fees that are read. A person raises it once a year: the columns are named after it. */
+/** The year of the fees that are read; students are of the year before. A person raises it once a year: the columns are named after it. */
 const YEAR = 2026
 const FILE = 'carreras.xlsx'
 const WORKBOOK = /https?:\/\/[^"'\s]+\/Buscador_de_Carreras_\d{4}_\d{4}_SIES[^"'\s/]*\.xlsx/
@@ -31,11 +31,8 @@ const fee = z.string().regex(/^(?:(?:\$|UF) ?\d{1,3}(?:\.\d{3})*(?:,\d+)?|s\/i|-
 /** A number; some cells say "s/i" for one that isn't known. */
 const number = z.coerce.string().transform((cell) => (/^\d+$/.test(cell) ? cell : ''))
 
-/**
- * Programmes, fees and students of Chilean universities, matched by the ministry's code of the institution.
- * @param year that of the fees; students are counted in the year before
- */
-export const siesOf = (year: number): Recipe => ({
+/** Programmes, fees and students of Chilean universities, matched by the ministry's code of the institution. */
+export const sies: Recipe = {
   name: 'sies',
   publisher: 'Subsecretaría de Educación Superior, SIES (MiFuturo.cl)',
   licence: 'Public data of the State of Chile, reuse with credit',
@@ -61,39 +58,41 @@ export const siesOf = (year: number): Recipe => ({
         Jornada: z.string(),
         'Nivel carrera': z.string(),
         'Duración Formal (semestres)': number,
-        [`Arancel Anual ${year}`]: fee,
-        [`Matrícula Total ${year - 1}`]: number,
+        [`Arancel Anual ${YEAR}`]: fee,
+        [`Matrícula Total ${YEAR - 1}`]: number,
       }),
     },
   ],
   make: (rows, standing, { day }) => {
     const about: ChileanEdition = {
-      source: `cl-sies-${year}`,
-      year: `${year - 1}/${year % 100}`,
-      fees: String(year),
+      source: `cl-sies-${YEAR}`,
+      year: `${YEAR - 1}/${YEAR % 100}`,
+      fees: String(YEAR),
       readOn: day,
     }
-    const programmes = (rows[FILE] ?? []).flatMap((row) => cellsOf(row, standing.identifiers('sies'), year))
-    const tables = [
-      aTable('cl-programs', programmes),
-      aTable('cl-facts', studentsIn(rows[FILE] ?? [], standing, year)),
-    ]
-    const { file, rejects } = readChilean(aTable('cl-programs', programmes), standing.ids, about)
+    const ids = standing.identifiers('sies')
+    const all = rows[FILE] ?? []
+    const programmes = aTable(
+      'cl-programs',
+      all.flatMap((row) => cellsOf(row, ids)),
+    )
+    const students = aTable('cl-facts', studentsIn(all, ids))
+    const { file, rejects } = readChilean(programmes, standing.ids, about)
     const former = (standing.read('programmes/cl-programs.json') as { source: string }).source
     const sources = standing.read('sources.json') as Record<string, object>
     return {
-      edition: String(year),
+      edition: String(YEAR),
       files: {
         'programmes/cl-programs.json': file,
-        'open/cl.json': readChile(tables, standing.ids, about).register,
+        'open/cl.json': readChile([programmes, students], standing.ids, about).register,
       },
       sources: {
         [former]: null,
         [about.source]: {
           ...sources[former],
-          title: `Buscador de Carreras ${year - 1}–${year}`,
-          year: `${year - 1}–${year}`,
-          note: `SIES, MiFuturo.cl, Buscador de Carreras ${year - 1}-${year}; figures by university worked out from its programmes.`,
+          title: `Buscador de Carreras ${YEAR - 1}–${YEAR}`,
+          year: `${YEAR - 1}–${YEAR}`,
+          note: `SIES, MiFuturo.cl, Buscador de Carreras ${YEAR - 1}-${YEAR}; figures by university worked out from its programmes.`,
         },
       },
       rejects: rejectLines(
@@ -102,19 +101,13 @@ export const siesOf = (year: number): Recipe => ({
       ),
     }
   },
-})
-
-export const sies = siesOf(YEAR)
+}
 
 /** The columns of the importer, which are named after the first edition that it read. */
-function cellsOf(
-  row: PublisherRow,
-  ids: ReadonlyMap<string, string>,
-  year: number,
-): Record<string, string>[] {
+function cellsOf(row: PublisherRow, ids: ReadonlyMap<string, string>): Record<string, string>[] {
   const id = ids.get(String(row['Código institución']))
   if (!id) return []
-  const sum = String(row[`Arancel Anual ${year}`])
+  const sum = String(row[`Arancel Anual ${YEAR}`])
   return [
     {
       id,
@@ -135,14 +128,12 @@ function cellsOf(
 /** Students of all programmes of a university. */
 function studentsIn(
   rows: readonly PublisherRow[],
-  standing: Standing,
-  year: number,
+  ids: ReadonlyMap<string, string>,
 ): Record<string, string>[] {
-  const ids = standing.identifiers('sies')
   const counts = new Map<string, number>()
   for (const row of rows) {
     const id = ids.get(String(row['Código institución']))
-    if (id) counts.set(id, (counts.get(id) ?? 0) + Number(row[`Matrícula Total ${year - 1}`]))
+    if (id) counts.set(id, (counts.get(id) ?? 0) + Number(row[`Matrícula Total ${YEAR - 1}`]))
   }
   return [...counts]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
