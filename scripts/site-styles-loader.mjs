@@ -5,8 +5,8 @@ import tailwind from '@tailwindcss/postcss'
 import postcss from 'postcss'
 
 /**
- * A loader for Turbopack: puts the site's stylesheet, compiled and minified, in the place of the empty text that
- * app/site-styles-text.ts exports.
+ * A loader for Turbopack: puts the site's stylesheet, compiled and minified, and the font of headings in the place of the
+ * empty texts that app/site-styles-text.ts exports.
  * @this {{ resourcePath: string, addDependency(file: string): void, addContextDependency(directory: string): void }}
  */
 export default async function siteStylesLoader() {
@@ -20,7 +20,9 @@ export default async function siteStylesLoader() {
     if (type === 'dependency') this.addDependency(file)
     if (type === 'dir-dependency') this.addContextDependency(dir)
   }
-  return `export const SITE_STYLES = ${withServedFiles(css)}`
+  const font = path.join(path.dirname(from), 'fonts/newsreader-latin-500.woff2')
+  this.addDependency(font)
+  return `export const SITE_STYLES = ${withServedFiles(css)}\nexport const SITE_FONT = '${await readFile(font, 'base64')}'`
 }
 
 /**

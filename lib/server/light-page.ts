@@ -18,8 +18,9 @@ const LOADER = `<script>{const touches=['pointerdown','keydown','focusin'],start
  */
 export function lightPage(html: string): string {
   return html
-    .replace(/<link rel="preload" as="(?:script|font)"[^>]*>/g, '')
-    .replace(/@font-face\s*{font-family:\s*Newsreader;[^}]*}/g, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script>document\.fonts\.add\([^<]*<\/script>/g, '')
+    .replace(/@font-face\s*{font-family:\s*Newsreader File;[^}]*}/g, '')
     .replace(
       /<script src="(\/_next\/static\/[^"]+)"(?! noModule)[^>]*>/g,
       '<script type="text/plain" data-src="$1">',

@@ -6,10 +6,11 @@ import { sendPage } from './packed-page'
 
 const PAGE =
   '<html><head><link rel="preload" as="script" href="/_next/static/chunks/a.js"/>' +
-  '<style>@font-face{font-family:Newsreader;src:url(/n.woff2)}@font-face{font-family:Newsreader Linux;src:local(L)}</style>' +
+  '<style>@font-face{font-family:Newsreader File;src:url(/n.woff2)}@font-face{font-family:Newsreader Linux;src:local(L)}</style>' +
+  "<script>document.fonts.add(new FontFace('Newsreader',bytes('d09G')))</script>" +
   '<script src="/_next/static/chunks/a.js" async=""></script><script>theme()</script>' +
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head><body>' +
-  `<link rel="preload" as="font" href="/n.woff2"><main id="main">${'Text '.repeat(300)}</main></body></html>`
+  `<main id="main">${'Text '.repeat(300)}</main></body></html>`
 
 /** As a list has them: alike, and none like another. */
 const LIST =
@@ -59,9 +60,9 @@ const ask = (headers: http.OutgoingHttpHeaders, path = '/') =>
       .once('error', reject)
   })
 
-it('names no script or font that a browser would fetch before the visitor touches the page', () => {
+it('names no script or font that a browser would fetch, and brings none along, before the visitor touches the page', () => {
   const light = lightPage(PAGE)
-  expect(light).not.toMatch(/<script src="[^"]+" async|rel="preload"|n\.woff2/)
+  expect(light).not.toMatch(/<script src="[^"]+" async|rel="preload"|n\.woff2|FontFace/)
   expect(light).toContain('<script type="text/plain" data-src="/_next/static/chunks/a.js"></script>')
   expect(light).toContain('theme()')
   expect(light).toContain('noModule')

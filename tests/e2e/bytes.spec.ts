@@ -91,11 +91,17 @@ const HTML: readonly (readonly [path: string, mostKib: number, mostElements: num
   ['/programmes/cardiff-university/uk-programmes-ufbsacca', 12.6, 1000],
 ]
 
+/** The font of headings, which comes with the page. */
+const FONT = /<script>document\.fonts\.add\([^<]*<\/script>/
+
 test('the HTML and the styles of lists, a profile, a programme and the plan are light', async ({
   request,
 }) => {
   for (const [path, mostKib, mostElements] of HTML) {
-    const html = await (await request.get(path)).text()
+    const whole = await (await request.get(path)).text()
+    const html = whole.replace(FONT, '')
+    expect.soft(whole.length - html.length, `${path}, font`).toBeLessThanOrEqual(17_000)
+    expect.soft(whole.length - html.length, `${path}, font`).toBeGreaterThan(10_000)
     const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css).join('')
     const css = sizeOf(Buffer.from(styles), 'css').gzip
     expect.soft(styles, path).toContain('--highlight:')
