@@ -77,6 +77,7 @@ it('sends the search that it shows, and the comparison along', () => {
     ['search', 'law'],
     ['level', 'bachelor'],
     ['region', 'asia'],
+    ['currency', 'USD'],
     ['programmes', 'law'],
     ['programmes', 'music'],
     ['sort', 'ranking'],
@@ -91,6 +92,7 @@ it('can be changed with script, too', async () => {
   expect(sent()).toEqual([
     ['level', 'bachelor'],
     ['region', 'asia'],
+    ['currency', 'USD'],
     ['rankMax', '3'],
     ['sort', 'ranking'],
     ['compare', 'b,a'],

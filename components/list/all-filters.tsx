@@ -10,6 +10,7 @@ import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { unreadOf } from '@/lib/list/unread-words'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
+import { CurrencySelect } from './currency-select'
 import { ChoiceSelect } from './choice-select'
 import { FilterGroup } from './filter-group'
 import { UnknownCountry } from './unknown-country'
@@ -74,7 +75,9 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
             nameOf={nameOf}
             onOpen={() => {}}
             change={change}
-          />
+          >
+            {filter.kept?.currency && <CurrencySelect shown={{ search, change }} isPlain />}
+          </FilterGroup>
         )
       })}
       <InputGroup className="mt-3 mb-3">

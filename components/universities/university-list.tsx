@@ -12,8 +12,9 @@ import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import type { Verdict } from '@/lib/eligibility/verdict'
 import type { Level } from '@/lib/facts/vocabulary'
+import { currencyOf } from '@/lib/list/money-filter'
 import type { ResultMark } from '@/lib/list/result-marks'
-import { ownCardAt, type UniversityCardData } from '@/lib/universities/card'
+import { cardOfRowAt, type UniversityCardData } from '@/lib/universities/card'
 import { readUniversityVerdicts } from '@/lib/universities/kept-verdicts'
 import { levelOf } from '@/lib/universities/level'
 import type { UniversityRow } from '@/lib/universities/row'
@@ -44,7 +45,13 @@ export function UniversityList(props: UniversityListProps & ViewProps) {
       top={<TopUniversities {...top} />}
       cards={(found, part, marks) =>
         found ? (
-          <FoundCards rows={found.rows} level={levelOf(found.search)} action={cardAction} marks={marks} />
+          <FoundCards
+            rows={found.rows}
+            level={levelOf(found.search)}
+            currency={currencyOf(found.search)}
+            action={cardAction}
+            marks={marks}
+          />
         ) : (
           <UniversityCards
             cards={part === 'found' ? cards : notKnownCards}
@@ -104,15 +111,18 @@ function UniversityCards({ cards, takes = [], action: Action, marks }: Universit
 type FoundCardsProps = {
   rows: readonly UniversityRow[]
   level: Level
+  currency: string
   action: CardAction
   marks: readonly ResultMark[]
 }
 
 /** A page of results that the browser found. */
-function FoundCards({ rows, level, action, marks }: FoundCardsProps) {
+function FoundCards({ rows, level, currency, action, marks }: FoundCardsProps) {
   'use memo'
   const catalogue = useCatalogue()
-  const cards = catalogue ? rows.map((row) => ownCardAt(catalogue.cardOf(row), row, level)) : []
+  const cards = catalogue
+    ? rows.map((row) => cardOfRowAt(catalogue.cardOf(row), row, { level, currency }))
+    : []
   const verdictOf = readUniversityVerdicts()
   const takes = verdictOf ? rows.map((row) => verdictOf(row, level)) : []
   return <UniversityCards cards={cards} takes={takes} action={action} marks={marks} />

@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { CATALOGUE } from '@/components/list/catalogue-source'
 import type { ListView } from '@/components/list/list-view'
+import { CurrencySelect } from '@/components/list/currency-select'
 import { WhoAsks } from '@/components/list/who-asks'
 import { formatCount } from '@/lib/text/format'
 import { ALL_FILTERS, WORLD, type UniversitySearch } from '@/lib/universities/list'
@@ -24,7 +25,7 @@ export const WORLD_VIEW: ListView<UniversityRow> = {
   pageOf: (id) => `/universities/${id}` as Route,
   nameOf: (code) => code.toUpperCase(),
   allFilters: ALL_FILTERS,
-  below: { takes: () => <WhoAsks /> },
+  below: { takes: () => <WhoAsks />, total: (shown) => <CurrencySelect shown={shown} /> },
   mean: (search) => CATALOGUE.get()?.reader?.world(search as UniversitySearch) ?? null,
 }
 

@@ -98,7 +98,7 @@ export function addToCatalogue(
     const row = toRow(university, orders.get(university.countryCode) ?? 0)
     const words = [university.name, row.location ?? '', ...popularLabels(university)].map(normaliseText)
     const { names, about } = moreSearchText(university)
-    return { ...row, text: [...words, names].join(' '), names, about }
+    return { ...row, text: [...words, names].join(' '), names, about, rates: reference.rates.rates }
   })
   return {
     rows: [...visibleRows(rows, entries, reference), ...added].sort(

@@ -36,7 +36,6 @@ function cardOfRow(row: UniversityRow, open: string): CardFacts {
     internationalNote: null,
     acceptance: formatPercent(row.acceptance),
     tuition: null,
-    total: null,
     programmes: null,
     entry: null,
     english: null,

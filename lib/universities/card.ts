@@ -1,19 +1,18 @@
 import type { Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
 import { askedAt } from './answers/entry'
-import { ownLivingAt } from './answers/fee'
 import { acceptanceAt } from './answers/outcome'
 import { aboutDollars, deadlineAt, entryAt, homeTuitionAt, sectorOf, tuitionAt, USUAL } from './answers/words'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
 import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './level-values'
-import { formatGrade } from '../text/format'
+import { formatGrade, formatSignificant } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
 import { popularLabels } from './record/derive'
 import type { ReadableUniversity } from './record/schema'
 import { readOwnFees, type OwnFee } from './kept-fees'
-import { dollarsAt, totalOfRow, type UniversityRow } from './row'
+import { inCurrency, totalOfRow, type UniversityRow } from './row'
 import { GROUPS } from './vocabulary'
 
 type University = ReadableUniversity
@@ -52,15 +51,6 @@ function campusText({ campusLife: { housing, clubs } }: University): string | nu
     clubs === null ? null : `Clubs: ${formatNumber(clubs)}+ active`,
   ]
   return parts.filter(Boolean).join(' · ') || null
-}
-
-const aboutUsd = (sum: number) => `about ${formatUsd(sum)}`
-
-/** Tuition for students from abroad and living, "about US$ 24,300"; null where one of them is not known. */
-function totalText(university: University, level: Level): string | null {
-  const tuition = dollarsAt(university, level)
-  const living = ownLivingAt(university.facts?.otherCosts ?? [], level) ?? university.facts?.livingSum ?? null
-  return tuition === null || living === null ? null : aboutUsd(tuition + living)
 }
 
 function tuitionOf(university: University, level: Level) {
@@ -145,8 +135,6 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     /** The basis of the rate; left out where it is unknown. */
     ...(acceptanceBasis && { acceptanceNote: acceptanceRate === null ? null : acceptanceBasis }),
     tuition: tuitionOf(university, level),
-    /** A year of tuition and living. */
-    total: totalText(university, level),
     programmes: excerpt(popularLabels(university), SHOWN_PROGRAMMES),
     entry: entryText(university, level),
     /** The test of English that the university itself asks for. */
@@ -177,6 +165,8 @@ export function toCard(university: University, context: Context = {}): LeveledCa
 export type UniversityCardData = CardFacts & {
   level: Level
   elsewhere: Elsewhere<CardFacts>
+  /** A year of tuition and living, "about US$ 24,300"; null where one of them is not known. */
+  total: string | null
   /** Whose fee it shows, and why, where the visitor does not pay as everybody from abroad. */
   payer?: Pick<OwnFee, 'status' | 'why'>
 }
@@ -190,19 +180,32 @@ function partInWords(card: CardFacts, part: (typeof PARTS)[number]): string | nu
   return card[part] === NOT_REPORTED ? null : card[part]
 }
 
-/** The card at a level, with what is known only for other levels apart. */
+/** The card at a level, with what is known only for other levels apart. Its total is that of a row (`cardOfRowAt`). */
 export function cardAt(card: LeveledCard, level: Level): UniversityCardData {
-  return { ...atLevel(card, level), level, elsewhere: elsewhereAt(card, level, PARTS, partInWords) }
+  const elsewhere = elsewhereAt(card, level, PARTS, partInWords)
+  return { ...atLevel(card, level), level, elsewhere, total: null }
 }
 
-/** The card of a row as the visitor of this browser sees it: with the fee that they pay. */
-export function ownCardAt(card: LeveledCard, row: UniversityRow, level: Level): UniversityCardData {
-  const abroad = cardAt(card, level)
+function totalText(row: UniversityRow, level: Level, currency: string): string | null {
+  const total = inCurrency(row, totalOfRow(row, level), currency)
+  if (total === null) return null
+  return `about ${currency === 'USD' ? formatUsd(total) : `${currency} ${formatSignificant(total)}`}`
+}
+
+/**
+ * The card of a row, with a year's total in a currency; in a browser that keeps a passport with the fee that its visitor
+ * pays.
+ */
+export function cardOfRowAt(
+  card: LeveledCard,
+  row: UniversityRow,
+  { level, currency }: { level: Level; currency: string },
+): UniversityCardData {
+  const abroad = { ...cardAt(card, level), total: totalText(row, level, currency) }
   const own = readOwnFees()?.(row, level)
   if (own?.fee === undefined) return abroad
   const { dollars, words, basis } = own.fee ?? { dollars: null, words: null, basis: null }
   const others = abroad.tuition?.international
-  const total = totalOfRow(row, level)
   return {
     ...abroad,
     payer: own,
@@ -212,7 +215,6 @@ export function ownCardAt(card: LeveledCard, row: UniversityRow, level: Level): 
       basis: [own.why, basis, others && `Students from abroad: ${others}`].filter(Boolean).join('. '),
       domestic: null,
     },
-    total: total === null ? null : aboutUsd(total),
     elsewhere: { ...abroad.elsewhere, ...(words && { tuition: undefined }) },
   }
 }

@@ -15,6 +15,7 @@ export type CompactIndex = {
   /** By position, the ids that do not follow from the name. */
   ids: Record<number, string>
   columns: EncodedColumns
+  rates: UniversityRow['rates']
 }
 
 /**
@@ -24,6 +25,7 @@ export type CompactIndex = {
 export function encodeIndex(
   rows: readonly UniversityRow[],
   aliasesOf: (countryCode: string) => readonly string[],
+  rates: UniversityRow['rates'] = {},
 ): CompactIndex {
   const countries: CompactIndex['countries'] = []
   for (const row of rows) {
@@ -38,6 +40,7 @@ export function encodeIndex(
     places: rows.map((row) => row.location ?? '').join('\n'),
     ids: Object.fromEntries(odd),
     columns: encodeColumns(COLUMNS, rows),
+    rates,
   }
 }
 
@@ -68,6 +71,7 @@ const BLANK: Omit<UniversityRow, keyof typeof COLUMNS> = {
   text: '',
   names: '',
   about: '',
+  rates: {},
 }
 
 /** The same, row by row: thousands of them at once would keep a slow phone from answering. */
@@ -103,6 +107,7 @@ export function* decodeRows(index: CompactIndex, moreText: string | null): Gener
         ].join(' '),
         names: more[at] ?? '',
         about: more[names.length + at] ?? '',
+        rates: index.rates,
       })
     }
   }

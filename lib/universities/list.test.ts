@@ -248,3 +248,14 @@ it.each<[Partial<UniversitySearch>, string[]]>([
 it('shows nine a page', () => {
   expect(WORLD.pageSize).toBe(9)
 })
+
+it('bounds the total in the visitor’s currency, by the rates of the index', () => {
+  const rates = { NGN: 1500 }
+  const rows = [
+    aRow({ id: 'a', tuition: 2000, living: 8000, rates }),
+    aRow({ id: 'b', tuition: 9000, living: 8000, rates }),
+  ]
+  expect(find(rows, WORLD.parse('?totalMax=15000000&currency=NGN'))).toEqual(['a'])
+  expect(find(rows, { totalMax: 15_000_000 })).toEqual(['a', 'b'])
+  expect(find(rows, WORLD.parse('?totalMin=1&currency=EUR'))).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { parseAsStringLiteral } from 'nuqs/server'
 import { defineList, type SearchOf } from '../list/define-list'
 import { filtersOf } from '../list/filters'
+import { moneyFilter } from '../list/money-filter'
 import { parseAsSlug } from '../list/search-params'
 import { SECTORS } from '../facts/vocabulary'
 import { REGIONS } from '../places/regions'
@@ -15,6 +16,7 @@ import {
   employmentOfRow,
   gpaOfRow,
   hasDegreesInEnglish,
+  inCurrency,
   totalOfRow,
   tuitionOfRow,
   type UniversityRow,
@@ -64,17 +66,16 @@ export const WORLD = defineList({
       options: REGIONS,
       read: (row) => row.region,
     }),
-    total: range({
-      label: 'Total a year',
-      drop: 'the total a year',
-      unit: 'US$',
-      min: 0,
-      max: 150_000,
-      step: 500,
-      words: (bound) => `US$ ${bound}`,
-      note: 'What you pay by the passport in your profile, else what students from abroad pay, and living.',
-      read: (row, search) => totalOfRow(row, levelOf(search)),
-    }),
+    total: moneyFilter<UniversityRow>(
+      {
+        label: 'Total a year',
+        short: 'Total',
+        drop: 'the total a year',
+        note: 'What you pay by the passport in your profile, else what students from abroad pay, and living.',
+        read: (row, currency, search) => inCurrency(row, totalOfRow(row, levelOf(search)), currency),
+      },
+      true,
+    ),
     takes: TAKES,
     tuition: range({
       label: 'International tuition a year',

@@ -39,6 +39,7 @@ export const writeIndex = (universities: readonly University[]): string =>
     encodeIndex(
       universities.map((university) => toRow(university, orderOf(university))),
       (code) => getCountry(code).aliases,
+      getExchangeRates().rates,
     ),
   )
 

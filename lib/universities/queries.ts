@@ -11,6 +11,7 @@ import { sharingReader } from '../text/share-texts'
 import type { Fact } from '../facts/fact'
 import { ageOf } from '../facts/fact-age'
 import { jurisdictionOf } from '../facts/jurisdiction'
+import { FIRST_CURRENCY } from '../money/chosen-currency'
 import { oncePerObject } from '../once-per-object'
 import { oncePerProcess } from '../once-per-process'
 import { levelsInName, levelsPaidBy } from '../scholarships/award-levels'
@@ -20,7 +21,7 @@ import type { Vocabulary } from '../search-words/vocabulary'
 import { getScholarshipsFor } from '../scholarships/queries'
 import type { Level } from '../facts/vocabulary'
 import { countryFees, type CountryFees } from './profile/country-fees'
-import { cardAt, toCard, type LeveledCard, type UniversityCardData } from './card'
+import { cardOfRowAt, toCard, type LeveledCard, type UniversityCardData } from './card'
 import { encodeCards, writeCardFile } from './card-file'
 import { encodeText } from './compact-index'
 import { citationOf } from './assemble/layers'
@@ -186,10 +187,14 @@ export function getCard(id: string): LeveledCard | null {
 }
 
 /** The cards of rows at a level, in their order. */
-export function getCards(rows: readonly UniversityRow[], level: Level): UniversityCardData[] {
-  return rows.flatMap(({ id }) => {
-    const card = getCard(id)
-    return card ? [cardAt(card, level)] : []
+export function getCards(
+  rows: readonly UniversityRow[],
+  level: Level,
+  currency = FIRST_CURRENCY,
+): UniversityCardData[] {
+  return rows.flatMap((row) => {
+    const card = getCard(row.id)
+    return card ? [cardOfRowAt(card, row, { level, currency })] : []
   })
 }
 

@@ -123,6 +123,8 @@ export type UniversityRow = RowOf<typeof COLUMNS> & {
   names: string
   /** The further words of the description, once loaded; not every list searches them. */
   about: string
+  /** Of the index, for sums in the visitor's currency. */
+  rates: Readonly<Record<string, number>>
 }
 
 /** The fee for students from abroad at a level; null where no price of the university is known. */
@@ -146,6 +148,16 @@ export function ownTuitionOfRow(row: UniversityRow, level: Level): number | null
 export function totalOfRow(row: UniversityRow, level: Level): number | null {
   const [tuition, living] = [ownTuitionOfRow(row, level), livingOfRow(row, level)]
   return tuition === null || living === null ? null : tuition + living
+}
+
+/** A sum of US dollars in a currency; null where the sum or the rate is not known. */
+export function inCurrency(
+  { rates }: Pick<UniversityRow, 'rates'>,
+  dollars: number | null,
+  currency: string,
+) {
+  const rate = currency === 'USD' ? 1 : rates[currency]
+  return dollars === null || rate === undefined ? null : dollars * rate
 }
 
 const deadlineDayOfRow = (row: UniversityRow, level: Level): number | null =>
@@ -210,6 +222,7 @@ export function toRow(university: ReadableUniversity, countryOrder: number): Uni
     text: '',
     names: '',
     about: '',
+    rates: {},
   }
 }
 

@@ -6,7 +6,7 @@ import { jurisdictionOf } from '@/lib/facts/jurisdiction'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { formatUsd } from '@/lib/money/format'
 import { feeAt } from '@/lib/universities/answers/fee'
-import { ownCardAt, toCard } from '@/lib/universities/card'
+import { cardOfRowAt, toCard } from '@/lib/universities/card'
 import { keepOwnFees, readOwnFees } from '@/lib/universities/kept-fees'
 import { getRows, getUniversity } from '@/lib/universities/queries'
 import { livingOfRow, ownTuitionOfRow, totalOfRow } from '@/lib/universities/row'
@@ -55,7 +55,7 @@ it('lists and cards show each passport the fee that the costs of a degree reckon
           throw new Error(`${nationality} ${row.id} ${level}: ${found.join()}`)
         if (readOwnFees()?.(row, level)?.fee === undefined) continue
         other++
-        const card = ownCardAt(toCard(university), row, level)
+        const card = cardOfRowAt(toCard(university), row, { level, currency: 'USD' })
         if (card.total !== text || card.payer?.status !== status)
           throw new Error(`${nationality} ${row.id} ${level}: card`)
       }

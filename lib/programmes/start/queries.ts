@@ -9,7 +9,8 @@ import { searchedText } from '../../text/clean-text'
 import { slugify } from '../../text/slugify'
 import { getRows, getVocabulary } from '../../universities/queries'
 import { KNOWLEDGE } from '../general-knowledge'
-import { currencyOf, FIRST_FEE_CURRENCY } from '../fee-filter'
+import { FIRST_CURRENCY } from '../../money/chosen-currency'
+import { currencyOf } from '../../list/money-filter'
 import type { ProgrammeCountries } from '../files'
 import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
@@ -169,7 +170,7 @@ export const getHeadOfAll = oncePerProcess('head of all programmes', (): Subject
 export function resolveSearch(search: ProgrammeSearch): ProgrammeSearch {
   const { subject } = search
   const hasRate = currencyOf(search) in getExchangeRates().rates
-  const known = hasRate ? search : { ...search, currency: FIRST_FEE_CURRENCY, feeMin: null, feeMax: null }
+  const known = hasRate ? search : { ...search, currency: FIRST_CURRENCY, feeMin: null, feeMax: null }
   if (subject === null) return withNamedSubject(known)
   if (getSubject(subject)) return known
   const found = findSubject(subject)

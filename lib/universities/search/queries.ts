@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Level } from '../../facts/vocabulary'
 import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../../list/define-list'
+import { currencyOf } from '../../list/money-filter'
 import { getHour } from '../../scholarships/queries'
 import { worthShowing, type Meant, type ShownMeaning } from '../../list/text-meaning'
 import type { UniversityCardData } from '../card'
@@ -26,12 +27,13 @@ export function withCards(
   meant: Pick<Meant<UniversityRow, { level: Level }>, 'search' | 'shown'>,
 ): AnsweredSearch {
   const { level } = meant.search
+  const currency = currencyOf(meant.search)
   return {
     ...answerOf(result),
     suggestions: result.suggestions,
     understood: worthShowing(meant),
-    cards: getCards(result.rows, level),
-    notKnownCards: getCards(result.notKnownRows, level),
+    cards: getCards(result.rows, level, currency),
+    notKnownCards: getCards(result.notKnownRows, level, currency),
   }
 }
 
