@@ -31,3 +31,12 @@ it('has one address, and says where it knows nothing of it', async () => {
   expect((await ask('?place=nowhere:master&lang=zh')).status).toBe(404)
   expect((await ask(`?award=${Array.from({ length: 41 }, (_, at) => `a${at}`).join()}`)).status).toBe(400)
 })
+
+it('takes the better fee of two passports, and shows both', async () => {
+  const text = async (passport: string) =>
+    (await ask(`?place=university-of-vienna:bachelor&passport=${passport}`)).text()
+  expect(await text('ng')).toContain('fee for students from abroad')
+  const both = await text('ng,de')
+  expect(both).toContain('fee for students from the EU and EEA')
+  expect(both).toMatch(/<option value="ng,de"\s+selected/)
+})

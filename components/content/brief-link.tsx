@@ -1,5 +1,5 @@
 import { useKept } from '@/components/ui/use-kept'
-import { briefHref } from '@/lib/brief/brief-href'
+import { briefHref, passportOf } from '@/lib/brief/brief-href'
 import { languageOf } from '@/lib/brief/languages'
 import { readAnswer } from '@/lib/device/profile-entry'
 import { readCurrency } from '@/lib/money/chosen-currency'
@@ -10,7 +10,7 @@ type BriefLinkProps = CalendarAddress & {
   sender?: { passport: string | null; currency: string | null } | null
 }
 
-const readPassport = () => readAnswer('nationality') || null
+const readPassport = () => passportOf(readAnswer('nationality'), readAnswer('secondNationality'))
 const readLanguage = () => languageOf(navigator.languages)
 
 /** The way to the same in plain words, in the language of the browser where we have it. */

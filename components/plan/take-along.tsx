@@ -14,6 +14,7 @@ import { readCurrency } from '@/lib/money/chosen-currency'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { choicesOf, planAtLevels } from '@/lib/plan/choices'
 import { encodePlan, LONGEST_LINK } from '@/lib/plan/link'
+import { passportOf } from '@/lib/brief/brief-href'
 import { planFileName, writePlanFile } from '@/lib/plan/plan-file'
 import type { Plan } from '@/lib/plan/plan'
 import { shownSender, type Carried } from '@/lib/plan/sender'
@@ -80,10 +81,21 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
         </Hint>
         <SendLinks link={link} name={carried.plan.name} />
         {carried.plan.items.length > 0 && (
-          <BriefLink
-            {...itemsOf(carried.plan, choicesOf(carried.plan, null))}
-            sender={sent && { passport: sent.profile.nationality || null, currency: sent.currency }}
-          />
+          <>
+            <BriefLink
+              {...itemsOf(carried.plan, choicesOf(carried.plan, null))}
+              sender={
+                sent && {
+                  passport: passportOf(sent.profile.nationality, sent.profile.secondNationality),
+                  currency: sent.currency,
+                }
+              }
+            />
+            <Hint>
+              That page is made on the server: its address names places, awards, passports and a currency, and
+              not you.
+            </Hint>
+          </>
         )}
         <div className="mt-3 flex flex-wrap gap-2">
           <Button

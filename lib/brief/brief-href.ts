@@ -6,7 +6,7 @@ const BRIEF_PATH = '/brief'
 
 /** What a brief is about and for whom. Its address names nobody. */
 export type BriefAddress = CalendarAddress & {
-  /** ISO code in lower case of the student's passport; null where none was told. */
+  /** ISO code in lower case of the student's passport, or of both with a comma between them; null where none was told. */
   passport: string | null
   /** ISO 4217; null: that of the passport. */
   currency: string | null
@@ -22,7 +22,7 @@ export function readBriefAddress(query: string): (BriefAddress & { unread: numbe
   return (
     address && {
       ...address,
-      passport: /^[a-z]{2}$/.test(passport) ? passport : null,
+      passport: /^[a-z]{2}(,[a-z]{2})?$/.test(passport) ? passport : null,
       currency: parseCurrency(params.get('currency')),
       language: LANGUAGES.find(({ code }) => code === language)?.code ?? 'en',
     }
@@ -39,3 +39,7 @@ export function briefHref({ passport, currency, language, ...items }: BriefAddre
   const query = [boundedQuery(items).slice(1), ...further].filter(Boolean).join('&')
   return query ? `${BRIEF_PATH}?${query}` : BRIEF_PATH
 }
+
+/** The passport of an address by those of a profile, which are empty where there are none. */
+export const passportOf = (...nationalities: readonly string[]): string | null =>
+  nationalities.filter(Boolean).join(',') || null

@@ -63,7 +63,7 @@ function select(
 /** Asks for the passport, which decides fees, and for the currency. */
 function form(
   { address, currency }: Brief,
-  { say, language, country, currency: nameOf, order }: Words,
+  { say, language, country, list, currency: nameOf, order }: Words,
 ): Html {
   const { passports, currencies } = getBriefOptions()
   const named = (codes: readonly string[], of: (code: string) => string): Option[] =>
@@ -73,9 +73,11 @@ function form(
     ...(language === 'en' ? [] : [['lang', language]]),
   ]
   const none = say('notChosen')
+  const own = address.passport ?? ''
+  const both: Option[] = own.includes(',') ? [[own, list(own.split(',').map(country))]] : []
   return html`<form action="/brief">
     ${kept.map(([key = '', value = '']) => html`<input type="hidden" name="${key}" value="${value}" />`)}
-    ${select({ name: 'passport', label: say('passport'), options: named(passports, country), value: address.passport ?? '' }, none)}
+    ${select({ name: 'passport', label: say('passport'), options: [...both, ...named(passports, country)], value: own }, none)}
     ${select({ name: 'currency', label: say('currency'), options: named(currencies, nameOf), value: address.currency ?? currency }, none)}
     <button>${say('show')}</button>
   </form>`

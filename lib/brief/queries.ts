@@ -70,6 +70,8 @@ export const getBriefOptions = () => ({
   currencies: Object.keys(getExchangeRates().rates),
 })
 
+const passportsOf = (passport: string | null) => passport?.split(',') ?? []
+
 type Person = { passport: string | null; currency: string; today: string }
 
 function getPlace(
@@ -82,9 +84,10 @@ function getPlace(
   const rules = choice && getCountryRules(choice.jurisdiction.code)
   if (!university || !choice || !rules || (namesProgramme(key) && !choice.programme)) return null
   const rates = getExchangeRates()
-  const person = { ...NOBODY, nationalities: passport ? [passport] : [] }
+  const [nationality = '', secondNationality = ''] = passportsOf(passport)
+  const person = { ...NOBODY, nationalities: passportsOf(passport) }
   const given = { choice, rules, person, currency, rates }
-  const profile = { ...EMPTY_PROFILE, nationality: passport ?? '' }
+  const profile = { ...EMPTY_PROFILE, nationality, secondNationality }
   const priced = pricedAwards(choice, awards.map(toWorth), profile, getMatcherFile(), today)
   const subject = choice.subject === null ? null : (getSubject(choice.subject) ?? null)
   const id = key === null ? universityId : programmeId({ universityId, key })
@@ -114,7 +117,7 @@ function getPlace(
 export function getBrief(address: BriefAddress & { unread: number }): Brief {
   const today = getToday()
   const { passport } = address
-  const person = { residence: '', nationalities: passport ? [passport] : [] }
+  const person = { residence: '', nationalities: passportsOf(passport) }
   const rates = getExchangeRates()
   const asked = currencyFor(address.currency, person, getCurrencies())
   const currency = asked in rates.rates ? asked : 'USD'
