@@ -1,9 +1,10 @@
+import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { Link } from '@/components/ui/link'
 import type { DatedChange } from '@/lib/corrections/history/feed'
 import { formatDate } from '@/lib/text/format'
 import { ChangeLine } from './change-line'
 
-const MOST = 5
+const MOST = 4
 
 type RecordChangesProps = {
   /** Of the page’s record, the newest first. */
@@ -16,11 +17,11 @@ type RecordChangesProps = {
 export function RecordChanges({ changes, country }: RecordChangesProps) {
   if (changes.length === 0) return null
   return (
-    <section aria-labelledby="changed" className="border-t border-line py-4">
-      <h2 id="changed" className="text-md">
-        What changed here
-      </h2>
-      <ol className="mt-2 grid gap-x-10 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
+    <Collapsible>
+      <CollapsibleTrigger>
+        <span>What changed here</span>
+      </CollapsibleTrigger>
+      <ol className="grid gap-x-10 gap-y-2 text-sm sm:grid-cols-2">
         {changes.slice(0, MOST).map(({ key, day, why, what, from, to }) => (
           <li key={[key, what, to].join(' ')} className="wrap-anywhere">
             <ChangeLine what={what} from={from} to={to} />
@@ -34,10 +35,10 @@ export function RecordChanges({ changes, country }: RecordChangesProps) {
         </Link>
         {country && (
           <a href={`/changes/${country}/rss.xml`} className="inline-flex min-h-11 items-center">
-            Changes of the country as RSS
+            Changes in the country as RSS
           </a>
         )}
       </p>
-    </section>
+    </Collapsible>
   )
 }
