@@ -39,7 +39,7 @@ export function CostQuestion({
     <form
       action="/cost"
       aria-label="What would it cost me?"
-      className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.2fr_1fr_1.2fr_2.1fr]"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.1fr_0.9fr_1.1fr_2.4fr]"
     >
       <KeptAnswers {...(passportCode && { passport: passportCode })} />
       <Field label="Where">
@@ -91,7 +91,7 @@ export function CostQuestion({
             </NativeSelect>
           </Field>
         )}
-        <Button variant="main" className="grow">
+        <Button variant="main" className="shrink-0 grow whitespace-nowrap">
           What would it cost?
         </Button>
       </div>
