@@ -31,6 +31,7 @@ beforeEach(async () => {
       'duo-name\tuniversiteit leiden\tleiden-university',
       ...NUMBERS.map((number) => `mur\t${number}\tu-${number}`),
     ].join('\n'),
+    'workshop/tables/french-masters.tsv': 'programme\ttitle\tenglish\tsubject\n',
     'sources.json': { 'it-mur-2020-21': {}, 'nl-duo-rio-2026': {} },
     'exchange-rates.json': { date: '2020-01-01', source: { title: 'Old' }, rates: { EUR: 0.9, GBP: 0.8 } },
     'open/it.json': {

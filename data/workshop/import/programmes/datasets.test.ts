@@ -145,41 +145,6 @@ it('counts degrees awarded in the United States, where there are any, and tells 
   })
 })
 
-it('has French degrees under their national titles, with accents and in English', () => {
-  const titles = (name: string, row: string) => parseTable(name, `programme\ttitle\tenglish\tsubject\n${row}`)
-  const masters = read(
-    'fr-masters',
-    [{ id: 'alpha', programme: 'Economie', isced_code: '031', url: 'http://alpha.fr/x' }],
-    [titles('french-masters', 'Economie\tÉconomie\tEconomics\teconomics')],
-  )
-  expect(masters.rows).toEqual([
-    { level: 'master', title: 'Économie', titleEn: 'Economics', field: '031', subject: 'economics' },
-  ])
-  const licences = read(
-    'fr-bachelors',
-    [
-      {
-        id: 'alpha',
-        programme: 'Licence Genie civil',
-        programme_en: 'Civil engineering',
-        isced_code: '073',
-        entries_count: '2',
-      },
-    ],
-    [titles('french-licences', 'Licence Genie civil\tLicence Génie civil\t\t')],
-  )
-  expect(licences.rows).toEqual([
-    {
-      level: 'bachelor',
-      award: 'Licence',
-      title: 'Licence Génie civil',
-      titleEn: 'Civil engineering',
-      field: '073',
-      count: 2,
-    },
-  ])
-})
-
 it('has Japanese departments with a subject from their name', () => {
   const row = {
     id: 'alpha',

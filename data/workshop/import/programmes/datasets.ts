@@ -3,7 +3,6 @@ import { auCourses } from './au-courses'
 import { caOntarioSubjects } from './ca-ontario'
 import { clPrograms } from './cl-programs'
 import type { ProgrammesDataset } from './file'
-import { frBachelors, frMasters } from './fr'
 import { itCourses } from './it-courses'
 import { jpPrograms } from './jp-programs'
 import { kePrograms } from './ke-programs'
@@ -23,8 +22,6 @@ export const PROGRAMMES_DATASETS: readonly ProgrammesDataset[] = [
   caOntarioSubjects,
   clPrograms,
   esDegrees,
-  frBachelors,
-  frMasters,
   hkProgrammes,
   inProgrammes,
   itCourses,

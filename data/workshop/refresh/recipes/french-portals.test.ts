@@ -14,6 +14,9 @@ beforeEach(async () => {
       { id: CITE, name: 'Université Paris Cité' },
     ],
     'workshop/tables/identifiers.tsv': `scheme\tnumber\tid\npaysage\t5cZyU\t${CITE}\n`,
+    'workshop/tables/french-licences.tsv': 'programme\ttitle\tenglish\tsubject\n',
+    'workshop/tables/french-masters.tsv':
+      "programme\ttitle\tenglish\tsubject\nDroit de l'enfant\tDroit de l’enfant\tChildren’s rights\tlaw\n",
     'subject-codes/fr-isced.json': { codes: [{ code: '061' }, { code: '042' }, { code: '051' }] },
     'sources.json': { 'fr-parcoursup': {}, 'fr-trouver-mon-master-2021': {} },
     'programmes/fr-bachelors.json': {
@@ -106,6 +109,7 @@ it('takes over the masters of the newest session', async () => {
       row('2024', 'ÉTHIQUE', 'x'),
       row('2025', 'BIO-INFORMATIQUE', 'Ingénierie'),
       row('2025', 'BIO-INFORMATIQUE', 'Biologie'),
+      row('2025', "DROIT DE L'ENFANT", 'x'),
       row('2025', 'SCIENCES NOUVELLES', 'x'),
     ]),
   }
@@ -114,7 +118,7 @@ it('takes over the masters of the newest session', async () => {
   expect(publisher.read('programmes/fr-masters.json')).toMatchObject({
     source: 'fr-mon-master',
     year: '2025',
-    read: 1,
+    read: 2,
     universities: {
       [CITE]: [
         {
@@ -124,6 +128,7 @@ it('takes over the masters of the newest session', async () => {
           field: '051',
           url: 'https://u-paris.fr/x',
         },
+        { level: 'master', title: 'Droit de l’enfant', titleEn: 'Children’s rights', subject: 'law' },
       ],
     },
   })

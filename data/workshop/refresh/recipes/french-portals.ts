@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ProgrammeRow, ProgrammesFile } from '@/lib/programmes/schema'
+import { titlesOf } from '../../import/programmes/titles'
 import { renewProgrammes, type Offer } from '../programmes'
 import { plainName, type PublisherRow, type Recipe, type Standing } from '../recipe'
 
@@ -11,7 +12,7 @@ const COMMON = {
 }
 const NATIONAL = { grain: 'degree', scheme: 'fr-isced', subjectFrom: 'titleEn' } as const
 
-type Titles = ReadonlyMap<string, ProgrammeRow>
+type Titles = ReadonlyMap<string, Partial<ProgrammeRow>>
 
 /** Bachelor's degrees that French universities offer to school leavers, matched by the ministry's number of the university. */
 export const parcoursup: Recipe = {
@@ -44,7 +45,7 @@ export const parcoursup: Recipe = {
       'g_ea_lib_vx',
       standing,
     )
-    const titles = titlesIn(standing.read(path))
+    const titles = titlesIn(standing, path, 'french-licences')
     const counts = new Map<string, number>()
     const named = listed.flatMap(({ id, row }) => {
       const name = nationalTitle(row)
@@ -115,7 +116,7 @@ export const monMaster: Recipe = {
       'eta_nom',
       standing,
     )
-    const titles = titlesIn(standing.read(path))
+    const titles = titlesIn(standing, path, 'french-masters')
     return {
       edition,
       ...renewProgrammes(
@@ -182,9 +183,15 @@ const lettersOf = (title: string) =>
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
-function titlesIn(file: unknown): Titles {
-  const rows = Object.values((file as ProgrammesFile | null)?.universities ?? {}).flat()
-  return new Map(rows.map((row) => [lettersOf(row.title ?? ''), row]))
+/** Titles of the file, and of our table, which keeps the names of those that nobody offers for a year. */
+function titlesIn(standing: Standing, path: string, table: string): Titles {
+  const named = [...titlesOf(standing.table(table))].map(([, { title, english, subject }]) => ({
+    title,
+    titleEn: english ?? undefined,
+    subject: subject ?? undefined,
+  }))
+  const rows = Object.values((standing.read(path) as ProgrammesFile | null)?.universities ?? {}).flat()
+  return new Map([...named, ...rows].map((row) => [lettersOf(row.title ?? ''), row]))
 }
 
 function offerOf(titles: Titles, listed: Offer & { title: string }): Offer {
