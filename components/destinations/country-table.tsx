@@ -25,7 +25,7 @@ function Sum({ amount, most, from }: { amount: number; most: number; from?: stri
   return (
     <>
       <span>{`${formatTuition(amount)} `}</span>
-      {from && <span className="text-ink-3">{from}</span>}
+      {from && <span className="block text-xs text-ink-3">{from}</span>}
       <i aria-hidden className="mt-1 block h-1.5 rounded-full bg-sunk">
         <i
           className="block h-full rounded-full bg-accent"
