@@ -139,7 +139,7 @@ export const livingOfRow = (row: Pick<UniversityRow, 'living' | 'ownLiving'>, le
  * The tuition that the visitor of this browser pays, whole US dollars a year; on a server, and without a passport, that of
  * students from abroad. Null where it is not known.
  */
-export function ownTuitionOfRow(row: UniversityRow, level: Level): number | null {
+function ownTuitionOfRow(row: UniversityRow, level: Level): number | null {
   const fee = readOwnFees()?.(row, level)?.fee
   return fee === undefined ? tuitionOfRow(row, level) : (fee?.dollars ?? null)
 }
