@@ -204,7 +204,7 @@ it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
   'says what the profiles of 100 universities say at %s, on what it rests, and why where they say nothing',
   (level, seed) => {
     const withoutSource: string[] = []
-    for (const university of drawn(seed)) {
+    for (const [at, university] of drawn(seed).entries()) {
       const told = factsFor(university.id, level, 'international')
       const facts = new Map(told.map((fact) => [fact.label, fact]))
       const said = Object.entries(SAID).map(([label, say]) => [label, say(university, level)?.text ?? null])
@@ -216,7 +216,8 @@ it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
       ).toEqual(said)
       for (const [label, count] of Object.entries(COUNTED))
         expect([label, facts.get(label)?.value ?? null]).toEqual([label, count(university, level)])
-      for (const [status, label] of OTHERS) {
+      // A fifth of them: each asks the whole profile once more.
+      for (const [status, label] of at % 5 === 0 ? OTHERS : []) {
         const fee = factsFor(university.id, level, status).find((fact) => fact.label === label)
         const text = tuitionAt(university, level, status).value?.text ?? null
         expect([fee?.display?.startsWith(text ?? '') ? text : fee?.display, !fee?.source]).toEqual([
