@@ -7,7 +7,11 @@ import { newTally, note, type Tally } from './tally'
  */
 const EVIL = 'forged-host.example'
 const CALL = { method: 'POST', path: '/api/scraper/scrape', body: '{}' }
-const CALL_COST = 5
+/** What is limited, with the tokens that one request costs. */
+const LIMITED = [
+  { call: CALL, cost: 5 },
+  { call: { method: 'GET', path: '/api/v1/openapi.json' }, cost: 1 },
+]
 const FORGED_ADDRESSES = 300
 
 /** Headers in which some proxies name the visitor. */
@@ -18,7 +22,14 @@ const ADDRESS_HEADERS = ['x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'tr
  * visitor spend at once; it gives that back within a minute.
  */
 export async function tryForgedAddresses(port: number, capacity: number): Promise<Tally> {
-  const tally = newTally(FORGED_ADDRESSES)
+  const tally = newTally(LIMITED.length * FORGED_ADDRESSES)
+  for (const { call, cost } of LIMITED) await tryForged(port, { call, most: capacity / cost, tally })
+  return tally
+}
+
+type Forged = { call: { method: string; path: string; body?: string }; most: number; tally: Tally }
+
+async function tryForged(port: number, { call, most, tally }: Forged): Promise<void> {
   const began = performance.now()
   let passed = 0
   for (let number = 0; number < FORGED_ADDRESSES; number += 1) {
@@ -26,16 +37,15 @@ export async function tryForgedAddresses(port: number, capacity: number): Promis
     const names = number % 2 === 0 ? ['x-forwarded-for'] : ADDRESS_HEADERS
     const forged = names.map((name) => [name, name === 'forwarded' ? `for=${address}` : address])
     const headers = { 'sec-fetch-site': 'same-origin', ...Object.fromEntries(forged) }
-    const { status } = await send(port, { ...CALL, headers })
+    const { status } = await send(port, { ...call, headers })
     if (status !== 429) passed += 1
-    const most = (capacity * (1 + (performance.now() - began) / 60_000)) / CALL_COST
+    const allowed = most * (1 + (performance.now() - began) / 60_000)
     note(
       tally,
-      `request ${number} from ${address}`,
-      passed > most ? `passed the rate limit, ${passed} so far` : null,
+      `${call.path}: request ${number} from ${address}`,
+      passed > allowed ? `passed the rate limit, ${passed} so far` : null,
     )
   }
-  return tally
 }
 
 /** The sender of a request, and whether the API may answer. */
@@ -64,7 +74,7 @@ const SENDERS = (host: string): readonly (readonly [headers: Record<string, stri
 
 const PAGES = [
   '/', '/universities', '/universities?search=Oxford', '/universities/', '/scholarships?b=1&tab=browse', '/sitemap.xml',
-  '/robots.txt', '/blog/rss.xml', '/scholarships/chevening/calendar.ics', '/universities/university-of-oxford', '/nothing', '/healthz',
+  '/robots.txt', '/blog/rss.xml', '/scholarships/chevening/calendar.ics', '/universities/university-of-oxford', '/nothing', '/healthz', '/api/v1/openapi.json',
 ] // prettier-ignore
 
 const HOSTS: readonly Record<string, string>[] = [

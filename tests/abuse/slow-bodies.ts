@@ -9,12 +9,15 @@ const BYTE_EVERY_MS = 500
 const SLOW_MS = 10_000
 const VISITS = 20
 
+/** The routes that take a body. */
+const PATHS = ['/api/scraper/scrape', '/api/mcp']
+
 /** A request whose body never ends; `isOver` once the server has ended it or answered. */
-function sendSlowly(port: number) {
+function sendSlowly(port: number, path: string) {
   const socket = net.connect({ host: '127.0.0.1', port })
   const sender = { isOver: false, answer: '', end: () => void socket.destroy() }
   socket.write(
-    `POST /api/scraper/scrape HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nSec-Fetch-Site: same-origin\r\n` +
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nSec-Fetch-Site: same-origin\r\n` +
       'Content-Type: application/json\r\nContent-Length: 10000\r\n\r\n{"url":"',
   )
   const drip = setInterval(() => socket.write('x'), BYTE_EVERY_MS)
@@ -34,7 +37,7 @@ function sendSlowly(port: number) {
 export async function trySlowBodies(port: number, patienceMs: number): Promise<Tally> {
   const tally = newTally(VISITS + SENDERS)
   const until = Date.now() + patienceMs
-  const senders = Array.from({ length: SENDERS }, () => sendSlowly(port))
+  const senders = Array.from({ length: SENDERS }, (_, at) => sendSlowly(port, PATHS[at % PATHS.length] ?? ''))
   await wait(1000)
   for (let visit = 0; visit < VISITS; visit += 1) {
     const { status, ms } = await send(port, { path: `/universities?page=${visit + 2}` })
