@@ -1,4 +1,6 @@
 import { readTypedFee, readRank, readTest } from './numbers'
+import { readNameQuery } from './relevance'
+import { readSaid } from './said'
 import { tokenise } from './tokens'
 
 const CURRENCIES = new Set(['USD', 'EUR', 'GBP', 'INR'])
@@ -45,4 +47,13 @@ it.each(['ielts', 'ielts 12', 'gre 320'])('reads no test in %s', (text) =>
 it('reads a rank from 10 on', () => {
   expect(readRank(tokenise('top 100'), 0)?.meaning).toEqual({ kind: 'rank', value: '100' })
   expect(readRank(tokenise('top 3'), 0)).toBeNull()
+})
+
+// Every object has it: a table of words that is a plain object answered with a function.
+it('takes “constructor” for no word of its own', () => {
+  const read = (text: string) => tokenise(text)
+  expect(readTest(read('constructor 7'), 0)).toBeNull()
+  expect(readSaid(read('constructor 7'), 0, CURRENCIES)).toBeNull()
+  expect(fee('under 20 constructor')?.max ?? 20).toBe(20)
+  expect(readNameQuery('constructor')?.words).toEqual(['constructor'])
 })

@@ -15,14 +15,15 @@ const FEE_WORDS = setOf(
   'fee,fees,tuition,budget,budget of,budget is,cost,costs,price,a year,per year,year,yearly,annually,annual,pa,p a,per annum,each year',
 )
 
-const TIMES: Readonly<Record<string, number>> = {
-  k: 1000,
-  thousand: 1000,
-  lakh: 100_000,
-  lakhs: 100_000,
-  m: 1_000_000,
-  million: 1_000_000,
-}
+const LAKH = 100_000
+const TIMES: ReadonlyMap<string, number> = new Map([
+  ['k', 1000],
+  ['thousand', 1000],
+  ['lakh', LAKH],
+  ['lakhs', LAKH],
+  ['m', 1_000_000],
+  ['million', 1_000_000],
+])
 
 const SEMESTER = setOf('semester,per semester,a semester,each semester')
 
@@ -65,10 +66,10 @@ export function readTypedFee(
   const readSum = () => {
     const token = tokens[at]
     if (token?.kind !== 'number') return null
-    const times = TIMES[tokens[at + 1]?.word ?? '']
+    const times = TIMES.get(tokens[at + 1]?.word ?? '')
     at += times ? 2 : 1
     // Who counts in lakhs counts in rupees.
-    if (times === TIMES.lakh && currencies.has('INR')) counted = 'INR'
+    if (times === LAKH && currencies.has('INR')) counted = 'INR'
     return { sum: Number(token.word), times }
   }
 
@@ -112,12 +113,12 @@ const BETWEEN = setOf('between,from')
 const AND = setOf('and,to,until')
 
 /** The tests of English, each with the lowest and the highest score that is one. */
-export const TESTS: Readonly<Record<string, readonly [id: string, min: number, max: number]>> = {
-  ielts: ['ielts', 3, 9],
-  toefl: ['toefl', 30, 120],
-  pte: ['pte', 10, 90],
-  duolingo: ['duolingo', 10, 160],
-}
+export const TESTS: ReadonlyMap<string, readonly [min: number, max: number]> = new Map([
+  ['ielts', [3, 9]],
+  ['toefl', [30, 120]],
+  ['pte', [10, 90]],
+  ['duolingo', [10, 160]],
+])
 
 const BESIDE_SCORE = setOf(
   'ibt,academic,score,of,in,band,bands,overall,with,minimum,min,at,least,is,above,over',
@@ -131,10 +132,10 @@ export function readTest(tokens: readonly Token[], from: number): Read | null {
   const last = tokens[at]
   if (!first || !last || at - from > 4) return null
   const [score, name] = first.kind === 'number' ? [first, last] : [last, first]
-  const [id, min, max] = TESTS[name.word] ?? []
+  const scores = TESTS.get(name.word)
   const value = Number(score.word)
-  if (!id || score.kind !== 'number' || !(value >= (min ?? 0) && value <= (max ?? 0))) return null
-  return { meaning: { kind: 'test', value: id, score: value }, size: at + 1 - from }
+  if (!scores || score.kind !== 'number' || !(value >= scores[0] && value <= scores[1])) return null
+  return { meaning: { kind: 'test', value: name.word, score: value }, size: at + 1 - from }
 }
 
 /** "top 100", the best of the world ranking. */

@@ -35,7 +35,10 @@ export const FIT = {
   parts: 1,
 } as const
 
-const SAME: Readonly<Record<string, string>> = { univ: 'university', uni: 'university' }
+const SAME: ReadonlyMap<string, string> = new Map([
+  ['univ', 'university'],
+  ['uni', 'university'],
+])
 
 const withoutSmall = (words: readonly string[]) => words.filter((word) => !SMALL_WORDS.has(word))
 const tellingOf = (words: readonly string[]) =>
@@ -46,7 +49,7 @@ export function readNameQuery(text: string): NameQuery | null {
   const all = foldName(text)
     .split(' ')
     .filter(Boolean)
-    .map((word) => SAME[word] ?? word)
+    .map((word) => SAME.get(word) ?? word)
   if (all.length === 0) return null
   const words = withoutSmall(all)
   return { phrase: all.join(' '), words: words.length > 0 ? words : all, telling: tellingOf(all) }

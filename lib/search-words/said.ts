@@ -18,15 +18,16 @@ const rawOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join(' 
 
 /** A score that is none: "ielts 9.5". The TOEFL iBT has a scale up to 6 as well. */
 function readNoScore(tokens: readonly Token[], from: number): Said | null {
-  const [id, , most] = TESTS[tokens[from]?.word ?? ''] ?? []
+  const test = tokens[from]?.word ?? ''
+  const [, most] = TESTS.get(test) ?? []
   let at = from + 1
   while (BETWEEN.test(tokens[at]?.word ?? '')) at++
   const score = tokens[at]
-  if (!id || most === undefined || score?.kind !== 'number') return null
+  if (most === undefined || score?.kind !== 'number') return null
   const name = tokens[from]?.raw.toUpperCase() ?? ''
   if (Number(score.word) > most)
     return said(`${name} ${score.word}: no such score, the highest is ${most}`, at + 1 - from)
-  return id === 'toefl' && Number(score.word) <= 6
+  return test === 'toefl' && Number(score.word) <= 6
     ? said(`Your test: TOEFL ${score.word}`, at + 1 - from)
     : null
 }
