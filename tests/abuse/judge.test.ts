@@ -22,6 +22,12 @@ it('has nothing against an ordinary answer, nor against a refusal by Node', () =
   expect(complain(asked, { status: 431, headers: {}, body: '', ms: 1 }, ORIGIN)).toBeNull()
 })
 
+it('asks for the headers of pages from pages alone', () => {
+  const bare = { status: 200, headers: {}, body: '<svg/>', ms: 1 }
+  expect(complain({ ...asked, path: '/flags/gb.svg?x' }, bare, ORIGIN)).toBeNull()
+  expect(complain(asked, bare, ORIGIN)).toBe('200 without security headers')
+})
+
 it.each<[string, Partial<Answer>, path: string]>([
   ['a failure', { status: 500 }, '/universities'],
   ['a cookie', { headers: { 'set-cookie': ['a=b'] } }, '/universities'],

@@ -2,6 +2,9 @@ import { MARK } from './hostile-words'
 import type { HostileRequest } from './requests'
 import type { Answer } from './send'
 
+/** The files that go without the headers of pages (next.config.ts). */
+const FILES = /^\/(_next\/static|flags|icons)\//
+
 /** The longest that a cache may keep an answer that something is missing, in seconds. */
 const LONGEST_MISSING = 300
 /** Node's own server refuses what is no HTTP before the site sees it. */
@@ -12,8 +15,11 @@ export function complain(request: HostileRequest, answer: Answer, origin: string
   const { status, headers, body } = answer
   if (status >= 500 && status !== 501) return `${status}`
   const isBare = headers['content-security-policy'] === undefined
-  // Next itself redirects away a stroke at the end, with the address as its whole text.
-  const mayBeBare = status === 308 || (REFUSED_BY_NODE.includes(status) && body === '')
+  // Next itself redirects away a stroke at the end, with the address as its whole text; a picture by itself does nothing.
+  const mayBeBare =
+    status === 308 ||
+    (status === 200 && FILES.test(request.path)) ||
+    (REFUSED_BY_NODE.includes(status) && body === '')
   if (isBare && !mayBeBare) return `${status} without security headers`
   if (headers['set-cookie']) return 'sets a cookie'
   if (headers['x-injected']) return 'a header was injected'
