@@ -311,41 +311,6 @@ describe('the Netherlands, the Nordic countries and Ireland', () => {
   })
 })
 
-it('has Italian courses with their town and way in, and states no subject from a broad area', () => {
-  const row = {
-    ...{
-      id: 'alpha',
-      level: 'master',
-      programme: "Politiche della sostenibilita' dell'arte 'a'",
-      language: 'Italian',
-    },
-    ...{
-      access: 'entry test',
-      length_years: '2',
-      subject_derived: 'public-policy',
-      subject_also: 'economics',
-    },
-    ...{ subject_basis: 'class', city: "OZZANO DELL'EMILIA", url: 'https://alpha.it/x' },
-  }
-  const { rows, leftOut } = read('it-courses', [
-    row,
-    { ...row, city: 'MILANO', subject_basis: 'area', access: 'open', language: 'several' },
-    { ...row, level: 'single-cycle', programme: 'Geophysics', subject_basis: 'area', language: 'English' },
-    { ...row, programme: 'Ottica e optometria', subject_derived: 'physics' },
-  ])
-  expect(rows[3]).toMatchObject({ subject: 'optometry', also: ['physics'] })
-  expect(rows[0]).toEqual({
-    ...{ level: 'master', award: 'Laurea magistrale', title: 'Politiche della sostenibilità dell’arte ‘a’' },
-    ...{ subject: 'public-policy', also: ['economics'], months: 24, language: 'it' },
-    ...{ city: 'Ozzano dell’Emilia', url: 'https://alpha.it/x', options: ['with an entry test'] },
-  })
-  expect(rows[1]).toMatchObject({ also: ['public-policy'], city: 'Milan' })
-  expect(rows[1]).not.toHaveProperty('subject')
-  expect(rows[1]).not.toHaveProperty('options')
-  expect(rows[2]).toMatchObject({ level: 'undergraduate', subject: 'earth-sciences' })
-  expect(leftOut).toEqual({ 'language: several': 1 })
-})
-
 it('has Spanish and Argentine degrees without marks, with a faculty and town where there is one of them', () => {
   const row = { id: 'alpha', subject_derived: 'law', subject_also: '' }
   const spanish = {

@@ -3,7 +3,6 @@ import { auCourses } from './au-courses'
 import { caOntarioSubjects } from './ca-ontario'
 import { clPrograms } from './cl-programs'
 import type { ProgrammesDataset } from './file'
-import { itCourses } from './it-courses'
 import { jpPrograms } from './jp-programs'
 import { kePrograms } from './ke-programs'
 import { NORTHERN } from './north'
@@ -24,7 +23,6 @@ export const PROGRAMMES_DATASETS: readonly ProgrammesDataset[] = [
   esDegrees,
   hkProgrammes,
   inProgrammes,
-  itCourses,
   jpPrograms,
   kePrograms,
   krDepartments,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
-import { ITALIAN_LEVELS, italianTitle, italianTown } from '../../import/programmes/it-courses'
+import { italianTitle, italianTown } from '../../import/programmes/italian'
 import { townReader } from '../../import/programmes/towns'
 import { renewProgrammes, type Offer } from '../programmes'
 import {
@@ -15,11 +15,14 @@ import {
 const CATALOGUE = 'https://dati-ustat.mur.gov.it/api/3/action/package_show?id=metadati'
 const PATH = 'programmes/it-courses.json'
 
-const KINDS: Readonly<Record<string, { level: string; months?: number }>> = {
-  Laurea: { level: 'bachelor', months: 36 },
-  'Laurea Magistrale': { level: 'master', months: 24 },
-  // Five or six years: the file does not say which.
-  'Laurea Magistrale Ciclo Unico': { level: 'single-cycle' },
+/** A degree in one cycle is entered from school, so it is a first degree. It takes five or six years: the file doesn't say. */
+const KINDS: Readonly<Record<string, Pick<Offer, 'level' | 'award' | 'months'>>> = {
+  Laurea: { level: 'bachelor', award: 'Laurea', months: 36 },
+  'Laurea Magistrale': { level: 'master', award: 'Laurea magistrale', months: 24 },
+  'Laurea Magistrale Ciclo Unico': {
+    level: 'undergraduate',
+    award: 'Laurea magistrale a ciclo unico, entered from school',
+  },
 }
 const LANGUAGES: Readonly<Record<string, string>> = {
   Italiano: 'it',
@@ -33,6 +36,8 @@ const MODES: Readonly<Record<string, Offer['mode']>> = {
   Teledidattica: 'distance',
 }
 const OPEN = 'accesso libero'
+/** The degree of opticians belongs to the class of physics. */
+const OPTICS = /^ottica e optometria$/i
 const ABROAD = /^comune estero$/i
 
 const Package = z.object({
@@ -161,18 +166,17 @@ function offersOf(
   )
   return courses.flatMap(({ id, row }, at): [string, Offer][] => {
     const kind = KINDS[String(row.TipoCorso)]
-    const { level, award } = ITALIAN_LEVELS.get(kind?.level ?? '') ?? {}
     const town = table.rows[at]
-    if (!kind || !level || !town) return []
-    const [subject = '', ...others] = (classes.get(String(row.Classe)) ?? '').split('|')
+    if (!kind || !town) return []
+    const title = italianTitle(sentence(String(row.Corso)))
+    const subjects = OPTICS.test(title) ? [] : (classes.get(String(row.Classe)) ?? '').split('|')
+    const [subject = 'optometry', ...others] = subjects
     const isOne = others.length === 0
     const offer: Offer = {
-      level,
-      award: award ?? undefined,
-      title: italianTitle(sentence(String(row.Corso))),
+      ...kind,
+      title,
       subject: isOne ? subject : undefined,
       also: isOne ? undefined : [subject, ...others],
-      months: kind.months,
       language: LANGUAGES[String(row.LINGUA)],
       mode: MODES[String(row.DIDATTICA)],
       city: townOf(town) ?? undefined,

@@ -75,7 +75,7 @@ it('takes over the newest year of the courses on offer', async () => {
           '2025',
           'Laurea Magistrale Ciclo Unico',
           'LMG/01',
-          'Giurisprudenza',
+          "Politiche della sostenibilita' dell'arte",
           'Comune Estero',
           'accesso libero;Convenzionale;Italiano - Inglese',
         ),
@@ -113,7 +113,7 @@ it('takes over the newest year of the courses on offer', async () => {
       {
         level: 'undergraduate',
         award: 'Laurea magistrale a ciclo unico, entered from school',
-        title: 'Giurisprudenza',
+        title: 'Politiche della sostenibilità dell’arte',
       },
     ],
   })
