@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
@@ -36,10 +36,9 @@ it('is described in valid OpenAPI', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'))
   const file = join(folder, 'openapi.json')
   writeFileSync(file, JSON.stringify(described))
-  const program = join(
-    process.cwd(),
-    'node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
-  )
+  // It is of modules alone, which Jest doesn't load.
+  const folderOf = dirname(require.resolve('@seriousme/openapi-schema-validator'))
+  const program = join(folderOf, 'bin/validate-api-cli.js')
   expect(JSON.parse(execFileSync(process.execPath, [program, file], { encoding: 'utf8' }))).toEqual({
     valid: true,
   })
