@@ -2,9 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { CorrectionForm } from '@/components/corrections/correction-form'
 import { CorrectionResult } from '@/components/corrections/correction-result'
-import { FactList } from '@/components/corrections/fact-list'
+import { FactsOfPage } from '@/components/corrections/facts-of-page'
 import { Link } from '@/components/ui/link'
 import { changesOf } from '@/lib/corrections/correctable'
+import { getChangesOf } from '@/lib/corrections/history/queries'
 import { readSaid, writeSaid } from '@/lib/corrections/said'
 import { getCorrectable } from '@/lib/corrections/queries'
 import { env } from '@/lib/env'
@@ -27,9 +28,8 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
   const record = getCorrectable(about)
   if (!record) notFound()
   const field = record.parts.flatMap(({ fields }) => fields).find((each) => each.key === key)
-  const part = record.parts.filter((each) => each.id === id)
+  const part = record.parts.find((each) => each.id === id)
   const today = localDate(new Date())
-  const isSaid = said.page !== '' && said.words !== ''
   return (
     <div className="page max-w-prose py-8">
       <h1 className="text-2xl">Is this wrong?</h1>
@@ -38,29 +38,12 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
           {record.name}
         </Link>
       </p>
-      <p className="mt-1 text-sm">
-        <Link href="/changes" className="inline-flex min-h-11 items-center">
-          What changed lately
-        </Link>
-      </p>
       {field ? (
         <CorrectionForm record={record} field={field} said={said} />
       ) : (
-        (part.length > 0 ? part : record.parts).map((each) => (
-          <FactList key={each.id} record={record} part={each} today={today} />
-        ))
+        <FactsOfPage record={record} part={part} changes={getChangesOf(record.href)} today={today} />
       )}
-      {(field ?? part[0]) && (
-        <p className="mt-6 text-sm">
-          <Link
-            href={`/corrections?about=${record.href}` as Route}
-            className="inline-flex min-h-11 items-center"
-          >
-            Every fact of this page
-          </Link>
-        </p>
-      )}
-      {field && isSaid && (
+      {field && said.page && said.words && (
         <CorrectionResult
           correction={writeSaid(record, field, said)}
           changes={changesOf(field, said, today)}

@@ -16,9 +16,10 @@ export function CorrectionButton({ part, title }: { part: string; title: string 
       form={FORM}
       name="part"
       value={part}
+      aria-label={`Is this wrong? ${title}`}
       className="-my-1 min-h-6 flex-none text-xs text-ink-3 underline-offset-2 hover:underline print:hidden"
     >
-      Is this wrong?<span className="sr-only">{` ${title}`}</span>
+      Is this wrong?
     </button>
   )
 }

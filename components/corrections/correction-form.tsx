@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Correctable, CorrectableField, Said } from '@/lib/corrections/correctable'
+import { FurtherPages } from './further-pages'
 
 type CorrectionFormProps = { record: Correctable; field: CorrectableField; said: Said }
 
@@ -48,6 +49,7 @@ export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
       <Button type="submit" variant="main" className="justify-self-start">
         Write the correction
       </Button>
+      <FurtherPages href={record.href} />
     </form>
   )
 }

@@ -30,7 +30,7 @@ const region = () => screen.getByRole('region', { name: 'Tuition and cost of liv
 test('where few universities report a fee, what is usual in the country comes first', () => {
   show({ tuition: reports(3), national: { ...NOTHING_NATIONAL, usualFees } })
   expect(region()).toHaveTextContent(
-    /^Tuition and cost of livingUS dollars at the rates of 29 September 2026\.Is this wrong\? Tuition and cost of livingTuition for international students, for a bachelor’s degreeAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, not one university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
+    /^Tuition and cost of livingUS dollars at the rates of 29 September 2026\.Is this wrong\?Tuition for international students, for a bachelor’s degreeAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, not one university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
   )
 })
 

@@ -5,7 +5,7 @@ import { DetailBody } from '@/components/scholarships/detail/detail-body'
 import { HeartButton } from '@/components/heart/heart-button'
 import { DetailHead } from '@/components/scholarships/detail/detail-head'
 import { PaidProgrammesSection } from '@/components/scholarships/detail/paid-programmes-section'
-import { RecordChanges } from '@/components/corrections/record-changes'
+import { NewestChange } from '@/components/corrections/newest-change'
 import { JsonLd } from '@/components/content/seo/json-ld'
 import { getChangesOf } from '@/lib/corrections/history/queries'
 import { monetaryGrant, scholarshipCrumbs, scholarshipMetadata } from '@/lib/web/seo/scholarship'
@@ -34,6 +34,7 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
   const scholarship = await readScholarship(props)
   const detail = getScholarshipDetail(scholarship)
   const crumbs = scholarshipCrumbs(scholarship)
+  const href = `/scholarships/${scholarship.id}`
   const paid = getProgrammesPaidBy(scholarship)
   return (
     <article className="page pt-3 pb-10">
@@ -52,7 +53,7 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
         universities={getUniversityNames(scholarship.universityIds)}
         programmes={paid && <PaidProgrammesSection paid={paid} />}
       />
-      <RecordChanges changes={getChangesOf(`/scholarships/${scholarship.id}`)} />
+      <NewestChange href={href} changes={getChangesOf(href)} />
     </article>
   )
 }

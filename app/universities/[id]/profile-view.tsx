@@ -1,6 +1,6 @@
 import { AdmissionFold } from '@/components/admission/admission-fold'
 import { LateCompareButton } from '@/components/compare/late-compare-button'
-import { RecordChanges } from '@/components/corrections/record-changes'
+import { NewestChange } from '@/components/corrections/newest-change'
 import { WholeDegree } from '@/components/cost/whole-degree'
 import { HeartButton } from '@/components/heart/heart-button'
 import { LateAwardsHere } from '@/components/scholarships/fitting/late-awards-here'
@@ -31,7 +31,7 @@ export function ProfileView({ university, level }: { university: University; lev
       }
       admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} isLarge />}
       cost={<WholeDegree id={id} />}
-      changes={<RecordChanges changes={getChangesOf(`/universities/${id}`)} country={countryCode} />}
+      changes={<NewestChange href={`/universities/${id}`} changes={getChangesOf(`/universities/${id}`)} />}
       awards={<LateAwardsHere {...getAwardsHere(university)} />}
       offered={
         offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} level={level} />

@@ -54,7 +54,7 @@ it('says that no fee is stated before it shows that of the university', () => {
   const facts = someFacts({ fees: [aFact(aTuition())] })
   show({ programme: aProgramme(), university: aUniversity({ facts }) })
   expect(region('Tuition')).toHaveTextContent(
-    /^TuitionIs this wrong\? TuitionNo source states a fee of this programme\.The university’s bachelor’s degrees in general:/,
+    /^TuitionIs this wrong\?No source states a fee of this programme\.The university’s bachelor’s degrees in general:/,
   )
 })
 
