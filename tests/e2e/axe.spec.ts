@@ -30,3 +30,12 @@ test('where axe has no answer for one text of a look, the others are asked', asy
   expect(await elements()).toEqual([expect.stringContaining('Now'), expect.stringContaining('Elsewhere')])
   expect(await elements('#left-out')).toEqual([expect.stringContaining('Now')])
 })
+
+test('a rule that axe leaves out by itself is asked with the others', async ({ page }) => {
+  await page.setContent(`<html lang="en"><title>Texts</title><main><h1>Texts</h1>
+    <style>button { width: 10px; height: 10px; padding: 0; border: 0; margin: 0; vertical-align: top }</style>
+    <p><button aria-label="One"></button><button aria-label="Two"></button></p></main></html>`)
+  const ids = async (also?: string[]) => (await findViolations(page, { also })).map(({ id }) => id)
+  expect(await ids()).toEqual([])
+  expect(await ids(['target-size'])).toEqual(['target-size'])
+})

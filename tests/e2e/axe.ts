@@ -7,6 +7,8 @@ type Look = {
   without?: string
   /** The rules to ask, all of them without it. */
   rules?: readonly string[]
+  /** Rules that axe leaves out by itself, asked with all the others. */
+  also?: readonly string[]
 }
 
 const CONTRAST = 'color-contrast'
@@ -15,11 +17,12 @@ const CONTRAST = 'color-contrast'
  * The faults that axe finds in the page at this moment. A page keeps axe, so that a second look, in the other theme, does
  * not load it again.
  */
-export async function findViolations(page: Page, { within, without, rules }: Look = {}) {
+export async function findViolations(page: Page, { within, without, rules, also = [] }: Look = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const context = { include: within ? [[within]] : [], exclude: without ? [[without]] : [] }
   const others = rules?.filter((rule) => rule !== CONTRAST)
-  const found = others?.length === 0 ? [] : await page.evaluate(askRules, [context, others ?? null] as const)
+  const found =
+    others?.length === 0 ? [] : await page.evaluate(askRules, [context, others ?? null, also] as const)
   if (!rules || rules.includes(CONTRAST))
     found.push(...(await page.evaluate(askContrast, [within ?? 'body', without ?? null] as const)))
   return found.map(({ id, help, nodes }) => ({
@@ -39,10 +42,19 @@ declare global {
  * Runs in the page: asks some rules, or all of them but contrast. The results leave out the good elements: selectors for
  * thousands of them would take longer than the rules.
  */
-async function askRules([context, rules]: readonly [axe.ElementContext, string[] | null]) {
+async function askRules([context, rules, also]: readonly [
+  axe.ElementContext,
+  string[] | null,
+  readonly string[],
+]) {
   const which: axe.RunOptions = rules
     ? { runOnly: { type: 'rule', values: rules } }
-    : { rules: { 'color-contrast': { enabled: false } } }
+    : {
+        rules: {
+          'color-contrast': { enabled: false },
+          ...Object.fromEntries(also.map((rule) => [rule, { enabled: true }])),
+        },
+      }
   const { violations } = await window.axe.run(context, { ...which, resultTypes: ['violations'] })
   return violations
 }
