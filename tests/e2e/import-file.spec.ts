@@ -95,7 +95,6 @@ test('what is broken or too large is refused, a hostile file stays text and touc
     await expectRead(page, '1 row read: 1 new')
     await expectRead(page, '1 row will be added without some values')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await expectNoAxeViolations(page)
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, test, expectAccessibleInBothThemes } from './fixtures'
+import { expect, test, expectAccessibleInBothThemes, expectNoAxeViolations } from './fixtures'
 
 const FULL = '/universities/university-of-oxford'
 const BASIC = '/universities/novosibirsk-state-technical-university'
@@ -78,10 +78,11 @@ test('a basic record says what it is and leaves out what it does not know, and a
   await expectAccessibleInBothThemes(page)
 })
 
-test('axe finds nothing on a right-to-left record, in either theme', async ({ page }) => {
+// Its colours are those of the others.
+test('axe finds nothing on a right-to-left record', async ({ page }) => {
   test.slow()
   await page.goto('/universities/king-saud-university')
-  await expectAccessibleInBothThemes(page)
+  await expectNoAxeViolations(page)
 })
 
 // That it is kept is checked in level.spec.ts.
