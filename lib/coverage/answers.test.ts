@@ -46,6 +46,7 @@ it('takes a programme of another level for no answer', () => {
 it('takes the price of the programme or of the place, and no usual range', () => {
   const fee = aTuition({ level: 'master' })
   expect(at(withFacts({ fees: [aFact(fee, { year: '2019' })] })).cost).toBe('older')
+  expect(at(withFacts({ fees: [aFact(fee, { year: '2015', age: 'past' })] })).cost).toBe('older')
   expect(at(withFacts({ fees: [aFact(fee, twice)] })).cost).toBe('twice')
   expect(at(withFacts({ usualFees: [aFact(fee, { kind: 'usual' })] })).cost).toBeNull()
   expect(at(withFacts({ fees: [aFact(aTuition({ level: 'bachelor' }))] })).cost).toBeNull()

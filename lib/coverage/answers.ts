@@ -8,7 +8,7 @@ import type { Scholarship } from '../scholarships/record/schema'
 import { holdingAt } from '../universities/answers/answer'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt, ruleAt } from '../universities/answers/entry'
-import { feeAt } from '../universities/answers/fee'
+import { feeAt, feesAt, PAYS } from '../universities/answers/fee'
 import { basisOfFields } from '../universities/profile/basis'
 import type { RecordField } from '../universities/record/fields'
 import type { ProfileData } from '../universities/record/provenance'
@@ -72,9 +72,12 @@ const basisOfProgrammeFee = ({ fee }: Programme, { today }: Context): AnswerBasi
 const factBasis = ({ kind, year, source }: Fact<unknown>, { today }: Context) =>
   basisOf(kind, year, source.title === ENTERED_TWICE, today)
 
+/** A price of years ago is no headline, but the profile tells it with its year: it counts as an older source. */
 function feeBasis({ profile: { university }, level }: Place, context: Context): AnswerBasis | null {
-  const fee = feeAt(university.facts.fees, level, 'international')
-  return fee && factBasis(fee, context)
+  const { fees } = university.facts
+  const past = feesAt(fees, level).find(({ value }) => PAYS.international.includes(value.status))
+  const fee = feeAt(fees, level, 'international') ?? past
+  return fee ? factBasis(fee, context) : null
 }
 
 const ASKED = [

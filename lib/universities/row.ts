@@ -20,7 +20,7 @@ const valuesOf = <Value extends string>(
 ) => table.filter((entry) => labels.includes(entry.label)).map((entry) => entry.value)
 
 /** Whole US dollars a year for students from abroad; 0 is free. Never a usual range, and never the fee of another level. */
-export const dollarsAt = ({ facts, tuitionFees }: ReadableUniversity, level: Level): number | null =>
+const dollarsAt = ({ facts, tuitionFees }: ReadableUniversity, level: Level): number | null =>
   facts
     ? (feeAt(facts.fees, level, 'international')?.value.dollars ?? null)
     : tuitionFees.internationalNumeric

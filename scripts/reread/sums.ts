@@ -12,7 +12,7 @@ export type OwnSum = {
   status: string | null
 }
 
-export type StatedSum = { sum: number; year: string | null; words: string }
+type StatedSum = { sum: number; year: string | null; words: string }
 
 const MONEY =
   /tuition|fee|cost|charge|price|fund|living|maintenance|amount|insurance|deposit|gebühr|frais|tasa|tassa|opłat/i
