@@ -95,8 +95,6 @@ test('articles have none, whether they are opened or walked to (fault 17)', asyn
   const header = page.getByRole('banner')
   for (const [group, name, path] of [
     ['Courses', 'PhD', '/courses/phd'],
-    ['Guides', 'Living', '/guides/living'],
-    ['Resources', 'Tips', '/resources/tips'],
     ['Tests & Documents', 'English tests', '/tests/english'],
   ] as const) {
     await header.getByRole('button', { name: group }).hover()
