@@ -8,14 +8,15 @@ const WIDTHS = [360, 1280]
 /** Colours do not depend on the width. */
 const themesAt = (width: number) => (width === 360 ? (['light'] as const) : undefined)
 
-test('the list, filtered, has no fault that axe can find at 360 and in both themes at 1280, nor has an empty one', async ({
+test('the list, filtered, has no fault that axe can find at 360 and in the dark at 1280, nor has an empty one', async ({
   page,
 }) => {
   await openList(page, '/universities?search=university&region=europe&acceptanceMax=60&page=2')
   for (const width of WIDTHS)
     await test.step(`filtered at ${width}`, async () => {
       await page.setViewportSize({ width, height: 800 })
-      await expectAccessibleInBothThemes(page, themesAt(width))
+      // The list with all its filters opened is looked at in the light one on a wide screen, too.
+      await expectAccessibleInBothThemes(page, [width === 360 ? 'light' : 'dark'])
     })
   await test.step('empty', async () => {
     await page.getByRole('searchbox').fill('oxfqrdd')

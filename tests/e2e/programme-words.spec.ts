@@ -79,15 +79,10 @@ test.describe('at 360 px', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the chips fit, and axe finds no fault', async ({ page }) => {
-    for (const path of [
-      '/programmes?search=masters in japan',
-      '/programmes?search=masters nursing japan ielts 6',
-    ]) {
-      await page.goto(path)
-      await expect(chips(page).first()).toBeVisible()
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-      expect(scrollWidth).toBe(clientWidth)
-      await expectNoAxeViolations(page)
-    }
+    await page.goto('/programmes?search=masters nursing japan ielts 6')
+    await expect(chips(page).first()).toBeVisible()
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+    expect(scrollWidth).toBe(clientWidth)
+    await expectNoAxeViolations(page)
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Understood' }).getByRole('listitem')
 const heading = (page: Page) => page.locator('#scholarship-results')
@@ -12,9 +12,7 @@ const MEANT = [
   /for indian students → You come from: India/,
 ]
 
-test('a sentence becomes filters, in the browser as on the server, and its chips have no fault that axe finds', async ({
-  page,
-}) => {
+test('a sentence becomes filters, in the browser as on the server', async ({ page }) => {
   await page.goto('/scholarships?nationality=in&host=de&degree=masters&funding=full')
   await expect(heading(page)).toHaveText(/\([1-9]/)
   const filtered = (await heading(page).textContent()) ?? ''
@@ -29,7 +27,6 @@ test('a sentence becomes filters, in the browser as on the server, and its chips
 
   await search(page).fill(`${SENTENCE} 2026`)
   await expect(chips(page)).toHaveCount(5)
-  await expectNoAxeViolations(page)
 })
 
 test.describe('without script', () => {
