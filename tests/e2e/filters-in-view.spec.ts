@@ -75,7 +75,9 @@ for (const path of LISTS)
   test.describe(`the sheet of ${path} on a phone`, () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('issue 15, faults 4 and 18: shows controls with the focus between head and foot, and nothing above', async ({
+    // One sheet holds the filters of all lists, so the longest is walked through.
+    const isWalked = path === LISTS[0]
+    test(`issue 15, faults 4 and 18: shows nothing above its head${isWalked ? ', and controls with the focus between head and foot' : ''}`, async ({
       page,
     }) => {
       test.setTimeout(180_000)
@@ -83,6 +85,7 @@ for (const path of LISTS)
       await test.step('fault 18: nothing shows above its head', async () => {
         expect(await strangersAboveHead(page)).toEqual({ above: [], scrolled: 300 })
       })
+      if (!isWalked) return
       await test.step('fault 4: every control that has the focus is between its head and its foot', async () => {
         await filters(page).evaluate((form) => form.scrollTo(0, 0))
         const over = { head: '[data-slot=sheet-header]', foot: '[data-slot=sheet-footer]' }
