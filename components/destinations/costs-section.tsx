@@ -112,7 +112,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
           <h3 className="font-sans text-sm font-normal text-ink-3">
             Tuition for international students, for a bachelor’s degree
           </h3>
-          <FeeFigure plot={feePlot} median={medianOf(tuition)}>
+          <FeeFigure country={destination.country.code} plot={feePlot} median={medianOf(tuition)}>
             <Tuition destination={destination} />
           </FeeFigure>
         </div>

@@ -5,7 +5,10 @@ import type { Sector } from '@/lib/facts/vocabulary'
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { aFeeRule } from '@/tests/fixtures/national'
+import { fetchFile } from '@/lib/device/fetch-file'
 import { FeeFigure } from './fee-figure'
+
+jest.mock('@/lib/device/fetch-file')
 
 const RATES = someRates({ EUR: 0.5 })
 
@@ -20,23 +23,27 @@ const upTo = (many: number, sector: Sector, condition: string | null = null) =>
       }),
     }),
   )
-const show = (universities: ReturnType<typeof upTo>, ...rules: object[]) =>
-  render(
-    <FeeFigure
-      plot={feePlot(universities, rules.map(aFeeRule), { rates: RATES, today: '2026-11-23' })}
-      median={null}
-    >
+let countries = 0
+
+/** The plot of another country each time: the names of one are loaded once. */
+function show(universities: ReturnType<typeof upTo>, ...rules: object[]) {
+  const plot = feePlot(universities, rules.map(aFeeRule), { rates: RATES, today: '2026-11-23' })
+  jest.mocked(fetchFile).mockResolvedValue({ json: () => Promise.resolve(plot?.dots) } as Response)
+  return render(
+    <FeeFigure country={`c${countries++}`} plot={plot} median={null}>
       <p>In words.</p>
     </FeeFigure>,
   )
+}
 
-test('each university is a dot, and the slider names one after the other with its fee', () => {
+test('each university is a dot, and the slider names one after the other with its fee', async () => {
   show(upTo(3, 'public'))
   const slider = screen.getByRole('slider', { name: 'University' })
   expect(slider).toHaveAttribute('max', '2')
   expect(slider).toHaveAttribute('aria-valuetext', 'none chosen')
+  expect(fetchFile).not.toHaveBeenCalled()
   fireEvent.focus(slider)
-  expect(screen.getByRole('link', { name: 'public university 0' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'public university 0' })).toBeVisible()
   expect(slider).toHaveAttribute('aria-valuetext', 'public university 0, No tuition fee')
   fireEvent.change(slider, { target: { value: '2' } })
   expect(screen.getByRole('link', { name: 'public university 2' })).toHaveAttribute(
@@ -44,6 +51,17 @@ test('each university is a dot, and the slider names one after the other with it
     '/universities/public-2',
   )
   expect(slider).toHaveAttribute('aria-valuetext', 'public university 2, US$ 2,000')
+})
+
+test('a fee is told without its name where that could not be loaded, and the next touch tries again', async () => {
+  const { container } = show(upTo(3, 'public'))
+  jest.mocked(fetchFile).mockRejectedValueOnce(new Error('offline'))
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '2' } })
+  expect(await screen.findByText(/The name could not be loaded/)).toBeVisible()
+  expect(screen.getByText('US$ 2,000 a year')).toBeVisible()
+  const plot = container.querySelector('svg')
+  if (plot) fireEvent.pointerDown(plot)
+  expect(await screen.findByRole('link', { name: /^public university/ })).toBeVisible()
 })
 
 test('fees for some programmes alone say so, and a usual range is no university’s price', () => {

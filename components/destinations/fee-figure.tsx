@@ -8,6 +8,8 @@ import { CitedSource } from './cited-source'
 import { FeePlot } from './fee-plot'
 
 type FeeFigureProps = {
+  /** ISO 3166-1 code, in lower case. */
+  country: string
   plot: Plot | null
   /** The middle of the fees in dollars a year; null where too few are known. */
   median: number | null
@@ -16,7 +18,7 @@ type FeeFigureProps = {
 }
 
 /** The official fees of a country in words, and where some differ, in one plot with the numbers and their sources. */
-export function FeeFigure({ plot, median, children }: FeeFigureProps) {
+export function FeeFigure({ country, plot, median, children }: FeeFigureProps) {
   if (!plot) return children
   const { high, dots, sectors, limits, ranges, bases } = plot
   return (
@@ -32,7 +34,13 @@ export function FeeFigure({ plot, median, children }: FeeFigureProps) {
           )}
         </p>
       </figcaption>
-      <FeePlot dots={dots} high={high} median={median} ranges={ranges} />
+      <FeePlot
+        country={country}
+        sums={dots.map(([, dollars]) => dollars)}
+        high={high}
+        median={median}
+        ranges={ranges}
+      />
       <Collapsible className="mt-2">
         <CollapsibleTrigger>The numbers and their sources</CollapsibleTrigger>
         <ScrollTable

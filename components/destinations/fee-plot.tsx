@@ -2,8 +2,10 @@
 
 import { useMemo, useState, type PointerEvent } from 'react'
 import { Link } from '@/components/ui/link'
+import { useFile } from '@/components/ui/use-file'
 import { PLOT, placeDots } from '@/lib/destinations/dot-places'
-import type { FeeDot, UsualRange } from '@/lib/destinations/fee-plot'
+import type { UsualRange } from '@/lib/destinations/fee-plot'
+import { FEE_DOTS } from '@/lib/destinations/files'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { formatUsd } from '@/lib/money/format'
 import { slugify } from '@/lib/text/slugify'
@@ -12,25 +14,23 @@ import { universityHref } from '@/lib/universities/href'
 const RANGE_STEP = 8
 
 type FeePlotProps = {
-  dots: readonly FeeDot[]
+  /** ISO 3166-1 code, in lower case. */
+  country: string
+  /** The fee of each university, the lowest first. */
+  sums: readonly number[]
   high: number
   /** Null where too few fees are known. */
   median: number | null
   ranges: readonly UsualRange[]
 }
 
-/** A dot for each university on a line of fees; a touch, or the slider by keyboard, names it. */
-export function FeePlot({ dots, high, median, ranges }: FeePlotProps) {
+/** A dot for each university on a line of fees; a touch, or the slider by keyboard, fetches the names and names it. */
+export function FeePlot({ country, sums, high, median, ranges }: FeePlotProps) {
   const [at, setAt] = useState<number | null>(null)
-  const { places, height, start, xOf } = useMemo(
-    () =>
-      placeDots(
-        dots.map(([, dollars]) => dollars),
-        high,
-      ),
-    [dots, high],
-  )
-  const [name, dollars, id] = (at !== null && dots[at]) || []
+  const { places, height, start, xOf } = useMemo(() => placeDots(sums, high), [sums, high])
+  const { value: dots, hasFailed, load } = useFile(FEE_DOTS(country), at !== null)
+  const sum = at === null ? undefined : sums[at]
+  const [name, , id] = (at !== null && dots?.[at]) || []
   const chosen = at === null ? undefined : places[at]
 
   function point({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) {
@@ -51,7 +51,10 @@ export function FeePlot({ dots, high, median, ranges }: FeePlotProps) {
         viewBox={`0 0 ${PLOT.width} ${height + ranges.length * RANGE_STEP + 2}`}
         className="mt-3 w-full touch-pan-y"
         onPointerMove={point}
-        onPointerDown={point}
+        onPointerDown={(event) => {
+          if (hasFailed) load()
+          point(event)
+        }}
         aria-hidden
       >
         <path d={`M${start} ${height}H${PLOT.width}`} className="stroke-line-strong" />
@@ -85,26 +88,31 @@ export function FeePlot({ dots, high, median, ranges }: FeePlotProps) {
         <p className="ml-auto text-xs text-ink-3 lg:order-last" aria-hidden>
           {formatUsd(high)}
         </p>
-        {dots.length > 1 && (
+        {sums.length > 1 && (
           <div className="mt-1 flex grow basis-full flex-wrap items-center gap-x-4 lg:basis-0 [@media(scripting:none)]:hidden">
             <input
               type="range"
               aria-label="University"
-              aria-valuetext={name ? `${name}, ${formatTuition(dollars ?? 0)}` : 'none chosen'}
+              aria-valuetext={
+                sum === undefined ? 'none chosen' : [name, formatTuition(sum)].filter(Boolean).join(', ')
+              }
               min={0}
-              max={dots.length - 1}
+              max={sums.length - 1}
               value={at ?? 0}
               onFocus={() => setAt(at ?? 0)}
               onChange={({ target }) => setAt(Number(target.value))}
               className="min-h-11 w-44 accent-accent md:min-h-9"
             />
             <p className="min-h-11 flex-1 basis-56 content-center md:min-h-9">
-              {name ? (
+              {sum !== undefined ? (
                 <>
-                  <Link href={universityHref(id ?? slugify(name), 'bachelor')} translate="no">
-                    {name}
-                  </Link>
-                  <span>{`, ${formatTuition(dollars ?? 0)} a year`}</span>
+                  {name && (
+                    <Link href={universityHref(id ?? slugify(name), 'bachelor')} translate="no">
+                      {name}
+                    </Link>
+                  )}
+                  <span>{`${name ? ', ' : ''}${formatTuition(sum)}${sum > 0 ? ' a year' : ''}`}</span>
+                  {hasFailed && <span>. The name could not be loaded: touch the dot again.</span>}
                 </>
               ) : (
                 <span className="text-ink-3">Touch a dot, or move the slider, to read its name.</span>

@@ -48,7 +48,7 @@ export function Wish() {
           <WishPassport />
         </InputGroup>
         <span>passport. For tuition I can pay</span>
-        <span className="whitespace-nowrap">
+        <span className="sm:whitespace-nowrap">
           <InputGroup className={`${BLANK} w-32`}>
             <span className="sr-only">The most that I can pay a year</span>
             <Input name="feeMax" type="number" min={0} step={1} inputMode="numeric" placeholder="9000" />

@@ -80,6 +80,8 @@ test('the sentence leads to the programmes that it asks for, and keeps the passp
   await page.goto('/')
   const sentence = page.getByRole('form', { name: 'Say it in one sentence' })
   await sentence.getByLabel('Degree').selectOption('Bachelor’s')
+  // Chosen, so that it doesn't follow the passport.
+  await sentence.getByLabel('Currency').selectOption('USD')
   await sentence.getByLabel('My passport').fill('Nigerian')
   await sentence.getByLabel('Subject').fill('nursing')
   await sentence.getByLabel('The most that I can pay a year').fill('9000')
