@@ -40,7 +40,7 @@ export function listVisaDetails({
       text: processingWeeks && `${processingWeeks[0]} to ${processingWeeks[1]} weeks`,
     },
     { question: 'What changed', text: changes },
-    { question: 'To heed', text: note },
+    { question: 'Note', text: note },
   ])
 }
 
