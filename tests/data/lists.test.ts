@@ -404,6 +404,10 @@ it.each([
   if (found < FEWEST) expect(said).toBe(found)
 })
 
+it.each(['constructor', '__proto__', 'no-such-list'])('has no table of a list called %s', (id) => {
+  expect(getListCsv(id, {})).toBeNull()
+})
+
 describe('the rows of the server and those of the browser', () => {
   const served = getRows()
   const queries = [

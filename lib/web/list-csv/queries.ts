@@ -113,15 +113,15 @@ function awards(query: Query): ListTable {
 }
 
 /** The tables of lists by the id of the list. */
-const TABLES: Readonly<Record<string, (query: Query) => ListTable>> = {
-  [WORLD.id]: (query) => universities(listUniversities(WORLD.without(WORLD.parse(query), takeKey))),
-  [UK.id]: (query) => universities(listUk(UK.parse(query))),
-  [PROGRAMMES.id]: programmes,
-  [SCHOLARSHIPS.id]: awards,
-}
+const TABLES = new Map<string, (query: Query) => ListTable>([
+  [WORLD.id, (query) => universities(listUniversities(WORLD.without(WORLD.parse(query), takeKey)))],
+  [UK.id, (query) => universities(listUk(UK.parse(query)))],
+  [PROGRAMMES.id, programmes],
+  [SCHOLARSHIPS.id, awards],
+])
 
 /** The results of a list as a table; null for a list that there is none of. */
-export const getListTable = (id: string, query: Query): ListTable | null => TABLES[id]?.(query) ?? null
+export const getListTable = (id: string, query: Query): ListTable | null => TABLES.get(id)?.(query) ?? null
 
 /** The same as a file. */
 export const getListCsv = (id: string, query: Query): string | null => getListTable(id, query)?.csv() ?? null
