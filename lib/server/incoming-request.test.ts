@@ -28,7 +28,14 @@ it('believes what a proxy says only where there is one', () => {
   expect(asked({ headers: headers() }, 1).headers).toMatchObject(headers())
 })
 
-it.each(['/scholarships/rss.xml?type=university', '/plan/calendar.ics', '/api/found?at=x'])(
+it.each([
+  '/scholarships/rss.xml?type=university',
+  '/plan/calendar.ics',
+  '/api/found?at=x',
+  '/brief?skip',
+  '/brief/',
+  '/embed/compare?x',
+])(
   'asks for no page’s payload where there is no page: Next and the route would redirect to each other for ever (%s)',
   (url) => {
     expect(asked({ url, headers: { rsc: '1' } }).headers).not.toHaveProperty('rsc')

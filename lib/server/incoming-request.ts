@@ -68,8 +68,8 @@ function isAnswered(method: string, path: string): boolean {
   return method !== 'TRACE' && /^\/(api\/|__next)/.test(path)
 }
 
-/** Whether the path is that of a file or of the API. Only pages have a payload for the router. */
-const isNoPage = (path: string) => /^\/api\/|\.[a-z]+$/i.test(path)
+/** Whether the path is that of a file, of the API or of a document without script. Only pages have a payload for the router. */
+const isNoPage = (path: string) => /^\/(api|brief|csv|embed)(\/|$)|\.[a-z]+$/i.test(path)
 
 /** Whether Next can read the tree of segments that its router sends. It answers any other text with 500. */
 function isRouterTree(text: string): boolean {
