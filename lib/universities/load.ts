@@ -16,7 +16,8 @@ import type { LeveledCard } from './card'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import { deriveUniversity, nationalRankings } from './record/derive'
 import type { Source, University, UniversityRecord } from './record/schema'
-import { moreSearchText, toRow, type UniversityRow } from './row'
+import { toRow, type UniversityRow } from './row'
+import { moreSearchText } from './search-text'
 import { countTotals } from './totals'
 
 /** The data of the catalogue of universities, as `data/` holds it. */

@@ -36,7 +36,8 @@ import {
   type University,
   type UniversityRecord,
 } from './record/schema'
-import { moreSearchText, type UniversityRow } from './row'
+import type { UniversityRow } from './row'
+import { moreSearchText } from './search-text'
 import { nearestResearched, similarUniversities, type Similar } from './similar'
 import type { Totals } from './totals'
 

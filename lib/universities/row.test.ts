@@ -7,7 +7,7 @@ import { aUniversity, taught } from '@/tests/fixtures/a-university'
 import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { deriveUniversity } from './record/derive'
 import type { UniversityRecord } from './record/schema'
-import { deadlineOfRow, hasDegreesInEnglish, moreSearchText, totalOfRow, toRow, tuitionOfRow } from './row'
+import { deadlineOfRow, hasDegreesInEnglish, totalOfRow, toRow, tuitionOfRow } from './row'
 
 const FRANCE = { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] } as const
 const RATES = someRates({ USD: 1, EUR: 0.5 })
@@ -145,32 +145,6 @@ it('has the deadline of a visitor’s own record at every level, because the rec
 it('has the sector that a register says', () => {
   expect(registered({ sector: aFact('private') }).sector).toBe('private')
   expect(registered({}).sector).toBeNull()
-})
-
-describe('the further words of a search', () => {
-  it('keeps each further word once, short forms first, leaves out what the name has, and holds the description apart', () => {
-    expect(
-      moreSearchText({
-        name: 'University of São Paulo',
-        localName: 'Universidade de São Paulo',
-        aliases: ['USP', 'usp'],
-        description: 'A public university in São Paulo, USP.',
-        campusLife: { location: 'São Paulo' },
-      }),
-    ).toEqual({ names: 'usp | de universidade', about: 'in public' })
-  })
-
-  it('keeps words of other scripts', () => {
-    expect(
-      moreSearchText({
-        name: 'Peking University',
-        localName: '北京大学',
-        aliases: [],
-        description: null,
-        campusLife: { location: null },
-      }),
-    ).toEqual({ names: '北京大学 |', about: '' })
-  })
 })
 
 it('sums tuition and living of a level, and has no sum where one of them is not known', () => {
