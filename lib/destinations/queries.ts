@@ -168,6 +168,10 @@ function nationalOf(code: string) {
   }
 }
 
+/** Official fees of a country for a bachelor's degree, a dot for each university; null where there is nothing to compare. */
+export const getFeePlot = (code: string) =>
+  feePlot(byRules.get(code) ?? [], getUsualFees(code), { rates: getExchangeRates(), today: getToday() })
+
 /** All about a country; null for a code without universities in the catalogue. */
 export function getDestination(code: string) {
   const universities = getUniversitiesOf(code)
@@ -195,11 +199,7 @@ export function getDestination(code: string) {
     scholarships: getScholarshipsIn(code),
     tuition: countryTuition(governed),
     floors: countryFloors(governed),
-    /** Official fees for a bachelor's degree, a dot for each university; null where there is nothing to compare. */
-    feePlot: feePlot(governed, getUsualFees(code), {
-      rates: getExchangeRates(),
-      today: getToday(),
-    }),
+    feePlot: getFeePlot(code),
     living: livingOf(facts.livingCost, visa.sources) ?? nationalLivingOf(national.visa),
     visa,
     /** Rules that hold for all or many universities of the country. */
