@@ -10,6 +10,7 @@ import { randomListPaths, randomProgrammePaths, randomScholarshipPaths } from '.
 import { mediansInTurn } from './bench/rounds'
 import { buildEmptyApp, startEmptyApp, startSite, type Server } from './bench/servers'
 import { formatTargets, type PageName, type Pages } from './bench/targets'
+import { measureSlowness } from './bench/throttle'
 import { measureTyping } from './bench/typing'
 import { measureVitals } from './bench/vitals'
 import { measureWire } from './bench/wire'
@@ -148,15 +149,18 @@ async function measure(
   })
   // Last, so that the memory is that of a server which browsers have used, too.
   await step('load', 'the servers', async () => {
+    const slowness = await measureSlowness(browser)
+    say(`  This machine takes ${slowness.toFixed(1)} times as long as the one of the targets.`)
     for (const name of PAGES) {
-      const asking = { paths: VISITS[name].load, connections: VISITORS }
+      const asking = { paths: VISITS[name].load, connections: VISITORS, slowness }
       await measureLoad(serverOf(name), { ...asking, seconds: WARM_UP_SECONDS })
       const load = await measureLoad(serverOf(name), { ...asking, seconds: SECONDS })
       pages[name].load = load
       if (load.others > 0) say(`  ${load.others} answers of ${name} were no page.`)
     }
     const paths = LISTS.flatMap((name) => VISITS[name].load)
-    pages.list.crowd = await measureLoad(serverOf('list'), { paths, connections: CROWD, seconds: SECONDS })
+    const crowd = { paths, connections: CROWD, seconds: SECONDS, slowness }
+    pages.list.crowd = await measureLoad(serverOf('list'), crowd)
   })
   return pages
 }

@@ -4,6 +4,7 @@ import type { Server } from './servers'
 
 /** What a server does under load. Null where the system does not tell: only Linux tells memory and processor time so. */
 export type Load = {
+  /** As on the machine that the targets are for. */
   cpuMsPerRequest: number | null
   /** Milliseconds in which 99 of 100 requests were answered. */
   p99Ms: number
@@ -17,6 +18,8 @@ type Asking = {
   paths: readonly string[]
   connections: number
   seconds: number
+  /** How many times slower than the machine of the targets this one is. */
+  slowness: number
 }
 
 /** Linux counts processor time in hundredths of a second for programs, whatever its own clock does. */
@@ -26,7 +29,7 @@ const SAMPLE_MS = 200
 /** Asks a server of this machine for the paths in turn, each connection from another place of the list on. */
 export async function measureLoad(
   { origin, pid }: Server,
-  { paths, connections, seconds }: Asking,
+  { paths, connections, seconds, slowness }: Asking,
 ): Promise<Load> {
   let client = 0
   const cpuBefore = cpuMs(pid)
@@ -49,7 +52,7 @@ export async function measureLoad(
   const cpuAfter = cpuMs(pid)
   const isTold = cpuBefore !== null && cpuAfter !== null && requests.total > 0
   return {
-    cpuMsPerRequest: isTold ? (cpuAfter - cpuBefore) / requests.total : null,
+    cpuMsPerRequest: isTold ? (cpuAfter - cpuBefore) / requests.total / slowness : null,
     p99Ms: latency.p99,
     residentMb: mostMb,
     others: non2xx + errors,

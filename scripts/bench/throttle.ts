@@ -16,11 +16,16 @@ const PHONE = { width: 412, height: 823 }
 const QUIET_WORK_MS = 8
 const SLOWER = 4
 
-/**
- * How many times Chromium is to slow pages down, so that the phone is the same one on every machine and at every hour.
- * Chromium cannot make a page faster, so on a machine slower than the phone the phone is slower, too.
- */
-const throttlingRate = (workMs: number) => Math.max(1, (SLOWER * QUIET_WORK_MS) / workMs)
+/** How many times longer than that machine this one takes now: 1 is as fast. */
+export async function measureSlowness(browser: Browser): Promise<number> {
+  const taken: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const page = await browser.newPage()
+    taken.push(...(await page.evaluate(timeWork)))
+    await page.close()
+  }
+  return (median(taken) ?? QUIET_WORK_MS) / QUIET_WORK_MS
+}
 
 const rates = new WeakMap<Browser, Promise<number>>()
 
@@ -31,14 +36,12 @@ function rateOf(browser: Browser): Promise<number> {
   return rate
 }
 
+/**
+ * How many times Chromium is to slow pages down, so that the phone is the same one on every machine and at every hour.
+ * Chromium cannot make a page faster, so on a machine slower than the phone the phone is slower, too.
+ */
 async function measureRate(browser: Browser): Promise<number> {
-  const taken: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const page = await browser.newPage()
-    taken.push(...(await page.evaluate(timeWork)))
-    await page.close()
-  }
-  const rate = throttlingRate(median(taken) ?? QUIET_WORK_MS)
+  const rate = Math.max(1, SLOWER / (await measureSlowness(browser)))
   say(`The phone is this machine, slowed down ${rate.toFixed(1)} times.`)
   return rate
 }
