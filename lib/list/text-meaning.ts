@@ -101,6 +101,12 @@ export function splitMeant<Row, Search extends ListSearch>(
 
 /** The rows whose names fit first, the best before the others; equals keep their order. */
 function byFit<Row>(rows: readonly Row[], fit: (row: Row) => number): Row[] {
-  const fits = new Map(rows.map((row) => [row, fit(row)]))
-  return [...rows].sort((a, b) => (fits.get(b) ?? 0) - (fits.get(a) ?? 0))
+  const rowsOf = new Map<number, Row[]>()
+  for (const row of rows) {
+    const own = fit(row)
+    const alike = rowsOf.get(own)
+    if (alike) alike.push(row)
+    else rowsOf.set(own, [row])
+  }
+  return [...rowsOf].sort(([a], [b]) => b - a).flatMap(([, alike]) => alike)
 }

@@ -58,6 +58,8 @@ export function readNameQuery(text: string): NameQuery | null {
 const sameWords = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((word) => b.includes(word))
 
+const isInitials = (nameKey: string, phrase: string) => phrase.length > 2 && initialsOf(nameKey) === phrase
+
 /**
  * How well a name fits a query, as one of `FIT`. Whole names and short forms come before names that begin with a word of the
  * query, those before names with all its words, and those before parts of words. The order of the words doesn't matter.
@@ -65,13 +67,13 @@ const sameWords = (a: readonly string[], b: readonly string[]) =>
 export function relevance({ nameKey, names }: Searched, { phrase, words, telling }: NameQuery): number {
   if (nameKey === phrase) return FIT.name
   const isOne = words.length === 1
+  if (!words.every((word) => nameKey.includes(word) || names.includes(word)))
+    return isOne && isInitials(nameKey, phrase) ? FIT.initials : 0
   if (isOne && ` ${names.split('|')[0]} `.includes(` ${words[0]} `)) return FIT.name
   const all = ` ${nameKey} ${names} `
-  if (!words.every((word) => all.includes(word)))
-    return isOne && phrase.length > 2 && initialsOf(nameKey) === phrase ? FIT.initials : 0
   const own = nameKey.split(' ')
   if (telling.length > 0 && sameWords(tellingOf(own), telling)) return FIT.wholeName
-  if (isOne && phrase.length > 2 && initialsOf(nameKey) === phrase) return FIT.initials
+  if (isOne && isInitials(nameKey, phrase)) return FIT.initials
   if (words.every((word) => all.includes(` ${word} `))) {
     const first = tellingOf(own)[0]
     return telling.length === 0 || (first !== undefined && telling.includes(first)) ? FIT.first : FIT.words
