@@ -1,4 +1,4 @@
-import { collectInSteps } from '@/components/ui/collect-in-steps'
+import { collectInSteps } from '@/components/ui/run-in-steps'
 import { defineData } from '@/lib/device/catalogue-file'
 import { findTwins, twinKeys, type KnownUniversity } from '@/lib/import/duplicates'
 import type { Reference } from '@/lib/import/check-context'

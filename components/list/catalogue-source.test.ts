@@ -51,6 +51,9 @@ const FILES: Record<string, unknown> = {
   'country-words.json': { de: 'German,Deutschland', fr: 'French' },
 }
 
+// So that further words, which come when a page is idle, come only when they are asked for.
+Object.assign(navigator, { connection: { saveData: true } })
+
 const refused = new Set<string>()
 const fetchFile = jest.fn((address: string) => {
   const file = address.split('/').at(-1) ?? ''

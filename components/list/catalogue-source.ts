@@ -4,7 +4,6 @@ import { isUnreached } from '@/lib/device/fetch-file'
 import { hasAdded } from '@/lib/import/added-key'
 import type { Meant } from '@/lib/list/text-meaning'
 import { COUNTRY_WORDS } from '@/lib/places/files'
-import type { FurtherNames } from '@/lib/search-words/further-names'
 import type { Vocabulary } from '@/lib/search-words/vocabulary'
 import type { LeveledCard } from '@/lib/universities/card'
 import { decodeCard, type CardExtra } from '@/lib/universities/card-file'
@@ -13,7 +12,8 @@ import { CARDS, INDEX, SEARCH_WORDS, TEXT } from '@/lib/universities/files'
 import type { UniversitySearch } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 import type { UkSearch } from '@/lib/universities/uk/list'
-import { getFurtherNames, loadedFurtherNames } from './further-names'
+import { runInSteps } from '@/components/ui/run-in-steps'
+import { withFurther } from './further-names'
 import { keepLast, makeSource, type Loaded } from './list-source'
 
 type Rows = readonly UniversityRow[]
@@ -22,10 +22,8 @@ type Rows = readonly UniversityRow[]
 export type Catalogue = Loaded<UniversityRow> & {
   /** The rows of the index alone, in its order: other files name universities by their position here. */
   indexed: Rows
-  /** Reads typed searches; null until its words are here. */
+  /** Reads typed searches; null until its words are here, and another one when a word may mean something else to it. */
   reader: SearchReader | null
-  /** The names that were asked for because of a typed word, which may mean something else with them. */
-  furtherNames: FurtherNames | null
   /** The card of a row, for every level. Before the file of cards is here, only what the row knows. */
   cardOf: (row: UniversityRow) => LeveledCard
 }
@@ -50,7 +48,6 @@ const WORDS = defineData(
       Promise.all([
         import('@/lib/search-words/file'),
         import('@/lib/search-words/vocabulary'),
-        import('@/lib/search-words/further-names'),
         import('@/lib/universities/text-meaning'),
       ]),
     ])
@@ -59,6 +56,8 @@ const WORDS = defineData(
 )
 type Words = NonNullable<ReturnType<typeof WORDS.get>>
 
+/** The vocabulary of typed searches; null until it is made. */
+let vocabulary: (() => Vocabulary) | null = null
 let own: Added | null = null
 let lacksCards = false
 
@@ -105,16 +104,15 @@ const cardReader = keepLast(
   },
 )
 
-const vocabularyOf = keepLast(({ countries }: CompactIndex, indexed: Rows, { file, more, code }: Words) => {
-  const [{ decodeSearchWords }, { makeVocabulary }, { withFurtherNames }] = code
+async function makeVocabulary(indexed: Rows, { countries }: CompactIndex, { file, more, code }: Words) {
+  const [{ decodeSearchWords }, { vocabularySteps }] = code
   const named = countries.map(([code, name, , , aliases]) => ({ code, name, aliases }))
-  return withFurtherNames(makeVocabulary(decodeSearchWords(file, named, more), indexed), () =>
-    getFurtherNames(CATALOGUE.refresh),
-  )
-})
+  const made = await runInSteps(vocabularySteps(decodeSearchWords(file, named, more), indexed))
+  vocabulary = withFurther(made, CATALOGUE.refresh)
+}
 
 const readerOf = keepLast((vocabulary: Vocabulary, rows: Rows, { code }: Words): SearchReader => {
-  const [, , , { meanWorld, meanUk }] = code
+  const [, , { meanWorld, meanUk }] = code
   return {
     vocabulary,
     world: (search) => meanWorld(search, vocabulary, rows),
@@ -138,6 +136,10 @@ export const CATALOGUE = makeSource({
     const { decodeRows } = await import('@/lib/universities/compact-index')
     return decodeRows(index, text)
   },
+  prepare: async (indexed, [index, text]) => {
+    const words = text === null ? null : WORDS.get()
+    if (words) await makeVocabulary(indexed, index, words)
+  },
   stateOf: (indexed, [index, text]): Catalogue => {
     const rows = withOwn(indexed, own)
     const words = text === null ? null : WORDS.get()
@@ -145,10 +147,9 @@ export const CATALOGUE = makeSource({
       rows,
       indexed,
       hasText: text !== null,
-      reader: words && readerOf(vocabularyOf(index, indexed, words), rows, words),
+      reader: words && vocabulary && readerOf(vocabulary(), rows, words),
       hasAdded: own !== null,
       lacksCards,
-      furtherNames: loadedFurtherNames(),
       countries: countriesOf(rows, index),
       cardOf: cardReader(indexed, own, CARDS.get(), lacksCards),
     }

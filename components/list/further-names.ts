@@ -1,30 +1,56 @@
+import { runInSteps } from '@/components/ui/run-in-steps'
+import { whenIdle } from '@/components/ui/when-idle'
 import { defineData } from '@/lib/device/catalogue-file'
+import { savesData } from '@/lib/device/data-saver'
 import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import { FURTHER_PHRASES } from '@/lib/search-words/files'
 import type { FurtherNames } from '@/lib/search-words/further-names'
+import type { Vocabulary } from '@/lib/search-words/vocabulary'
 
-const FURTHER_NAMES = defineData<FurtherNames>(
+/** Rare names of subjects, those in other languages, questions and names of awards, and the code that reads them. */
+const FURTHER_NAMES = defineData(
   () => `${SUBJECTS.address} as further names`,
   async () => {
-    const [{ subjects }, phrases] = await Promise.all([SUBJECTS.load(), FURTHER_PHRASES.load()])
+    const [{ subjects }, phrases, code] = await Promise.all([
+      SUBJECTS.load(),
+      FURTHER_PHRASES.load(),
+      import('@/lib/search-words/further-names'),
+    ])
     const names = subjects.map(([slug, , synonyms, otherNames, , , ordinary]) => {
       const isOrdinary = new Set(ordinary.split(','))
       const telling = synonyms.split(',').filter((word) => !isOrdinary.has(word))
       return [slug, otherNames, telling.join()] as const
     })
-    return { subjects: names, phrases }
+    return { code, names: { subjects: names, phrases } satisfies FurtherNames }
   },
 )
 
 /**
- * Rare names of subjects, those in other languages, questions and names of awards. They are asked for when a typed word is not understood, and null until they are
- * here; `onLoad` is called then. Where they cannot be loaded, the next word that is not understood asks again.
+ * Gives a vocabulary, and another object once that has a larger one for words that it does not understand. The larger one is
+ * made when the page is idle; where data is saved or a visitor is faster, when such a word is typed. What fails is tried
+ * again at the next one.
+ * @param onMade called when the larger one is there
  */
-export function getFurtherNames(onLoad: () => void): FurtherNames | null {
-  const names = FURTHER_NAMES.get()
-  if (!names) void FURTHER_NAMES.load().then(onLoad, () => {})
-  return names
+export function withFurther(base: Vocabulary, onMade: () => void): () => Vocabulary {
+  let isMaking = false
+  async function make() {
+    const { code, names } = await FURTHER_NAMES.load()
+    const further = await runInSteps(code.makeFurther(base, names))
+    vocabulary = { ...base, further: () => further }
+    onMade()
+  }
+  const ask = () => {
+    if (isMaking) return
+    isMaking = true
+    make().catch(() => (isMaking = false))
+  }
+  let vocabulary: Vocabulary = {
+    ...base,
+    further: () => {
+      ask()
+      return null
+    },
+  }
+  if (!savesData()) whenIdle(ask)
+  return () => vocabulary
 }
-
-/** The same names; null where nothing asked for them yet. */
-export const loadedFurtherNames = FURTHER_NAMES.get

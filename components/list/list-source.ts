@@ -1,4 +1,4 @@
-import { collectInSteps } from '@/components/ui/collect-in-steps'
+import { collectInSteps } from '@/components/ui/run-in-steps'
 
 /** A list's rows as the browser holds them. */
 export type Loaded<Row> = {
@@ -37,6 +37,8 @@ type Definition<Row, Parts extends readonly unknown[], State extends Loaded<Row>
   /** What rows are made from; null until all of it is here. They are made again when a part is another. */
   parts: () => Parts | null
   decode: (parts: Parts) => Promise<Iterable<Row>>
+  /** Makes ready what takes a while and is told with the rows. */
+  prepare?: (rows: readonly Row[], parts: Parts) => Promise<unknown>
   /** The list with its rows. Listeners hear of it when one of its values is another. */
   stateOf: (rows: readonly Row[], parts: Parts) => State
   /** Calls back when something else changed that the list is made from. Returns what ends that. */
@@ -54,16 +56,22 @@ export function makeSource<
   State extends Loaded<Row> = Loaded<Row>,
   File extends string = 'rows' | 'text',
 >(definition: Definition<Row, Parts, State, File>): RowSource<Row, State, File> {
-  const { isOnServer, load, parts, decode, stateOf, follow, hasOwn = () => false } = definition
+  const { isOnServer, load, parts, decode, prepare, stateOf, follow, hasOwn = () => false } = definition
   const listeners = new Set<() => void>()
   let state: State | null = null
   let decoding: { parts: Parts; rows: Promise<readonly Row[]> } | null = null
+
+  async function readRows(present: Parts): Promise<readonly Row[]> {
+    const rows = await collectInSteps(await decode(present))
+    await prepare?.(rows, present)
+    return rows
+  }
 
   async function update(): Promise<void> {
     const present = parts()
     if (!present) return
     if (!decoding || present.some((part, at) => part !== decoding?.parts[at]))
-      decoding = { parts: present, rows: decode(present).then(collectInSteps) }
+      decoding = { parts: present, rows: readRows(present) }
     const own = decoding
     try {
       const rows = await own.rows

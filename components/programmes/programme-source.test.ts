@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react'
+import type { Catalogue } from '@/components/list/catalogue-source'
 import type { AdmissionFile } from '@/lib/admission/admission-file'
 import { readVerdicts } from '@/lib/programmes/kept-verdicts'
 import { encodeShards, type ShardSource } from '@/lib/programmes/shards'
@@ -67,6 +68,19 @@ it('joins them again when the universities come with more words', async () => {
   await waitFor(() =>
     expect(source.get()).toMatchObject({ hasText: true, rows: [{ university: { text: 'alpha first' } }] }),
   )
+  stop()
+})
+
+it('tells its listeners when the universities are searched with another reader', async () => {
+  const rows = [aRow({ name: 'Alpha' })]
+  setCatalogue({ rows })
+  const source = programmeSource('nursing', 'bachelor')
+  const heard = jest.fn()
+  const stop = source.subscribe(heard)
+  await source.load('rows')
+  heard.mockClear()
+  setCatalogue({ rows, reader: {} as Catalogue['reader'] })
+  await waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
   stop()
 })
 

@@ -66,7 +66,7 @@ function makeSubjectSource(name: string): RowSource<ProgrammeListRow> {
     },
     decode: async (parts) => (await import('@/lib/programmes/shards')).decodeShards(...parts),
     stateOf: (rows: readonly ProgrammeListRow[]) => {
-      const { countries = [], hasText = false, lacksCards = false } = CATALOGUE.get() ?? {}
+      const { countries = [], hasText = false, lacksCards = false, reader = null } = CATALOGUE.get() ?? {}
       const verdictOf = readVerdicts()
       return {
         rows: answered(rows, verdictOf),
@@ -75,6 +75,8 @@ function makeSubjectSource(name: string): RowSource<ProgrammeListRow> {
         hasAdded: verdictOf !== null,
         lacksCards,
         verdictOf,
+        // A word may mean something else to another one.
+        reader,
       }
     },
     follow: (onChange) => {

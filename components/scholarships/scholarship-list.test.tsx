@@ -36,7 +36,6 @@ function setRows(rows: readonly ScholarshipRow[] | null) {
     hasAdded: false,
     lacksCards: false,
     mean: null,
-    furtherNames: null,
   }
   jest.spyOn(AWARDS, 'get').mockImplementation(() => loaded)
   jest.spyOn(AWARDS, 'load').mockImplementation(() => new Promise(() => {}))

@@ -1,11 +1,13 @@
 import type { Route } from 'next'
 import { createElement } from 'react'
-import { getFurtherNames, loadedFurtherNames } from '@/components/list/further-names'
+import { withFurther } from '@/components/list/further-names'
 import { keepLast, makeSource, type Loaded } from '@/components/list/list-source'
 import type { ListView } from '@/components/list/list-view'
+import { runInSteps } from '@/components/ui/run-in-steps'
 import { defineData } from '@/lib/device/catalogue-file'
 import type { Meant } from '@/lib/list/text-meaning'
-import type { FurtherNames } from '@/lib/search-words/further-names'
+import type { Vocabulary } from '@/lib/search-words/vocabulary'
+import type { AwardReader } from '@/lib/scholarships/text-meaning'
 import type { AwardIndex } from '@/lib/scholarships/compact-index'
 import { AWARD_INDEX, AWARD_WORDS } from '@/lib/scholarships/files'
 import { SCHOLARSHIPS, type ScholarshipSearch } from '@/lib/scholarships/list'
@@ -24,29 +26,32 @@ const WORDS = defineData(
     ]),
 )
 
+type Words = NonNullable<ReturnType<typeof WORDS.get>>
+
 type Mean = (search: ScholarshipSearch) => Meant<ScholarshipRow, ScholarshipSearch>
 type Loadable = Loaded<ScholarshipRow> & {
-  /** The meaning of a search text; null until its words are loaded. */
+  /** The meaning of a search text; null until its words are loaded, and another one when a word may mean something else to it. */
   mean: Mean | null
-  /** The names that were asked for because of a typed word, which may mean something else with them. */
-  furtherNames: FurtherNames | null
 }
 
 const countriesOf = keepLast(({ countries }: AwardIndex) =>
   countries.map(([code, name, aliases]) => ({ code, name, aliases })),
 )
 
+/** The reader of typed searches, and its vocabulary, which is another one once it knows more; null until they are made. */
+let reading: { reader: AwardReader; vocabulary: () => Vocabulary } | null = null
+
+async function makeReading(rows: readonly ScholarshipRow[], index: AwardIndex, words: Words) {
+  const [file, { decodeSearchWords }, { makeAwardReader }] = words
+  const searchWords = decodeSearchWords(file.words, countriesOf(index), file.more)
+  const reader = await runInSteps(makeAwardReader(searchWords, file, rows))
+  reading = { reader, vocabulary: withFurther(reader.vocabulary, AWARDS.refresh) }
+}
+
 const meaner = keepLast(
-  (
-    index: AwardIndex,
-    rows: readonly ScholarshipRow[],
-    [file, { decodeSearchWords }, { makeAwardReader, meanScholarships }]: NonNullable<
-      ReturnType<typeof WORDS.get>
-    >,
-  ): Mean => {
-    const words = decodeSearchWords(file.words, countriesOf(index), file.more)
-    const reader = makeAwardReader(words, file, rows, () => getFurtherNames(AWARDS.refresh))
-    return (search) => meanScholarships(search, reader, rows)
+  (reader: AwardReader, vocabulary: Vocabulary, rows: readonly ScholarshipRow[], words: Words): Mean => {
+    const [, , { meanScholarships }] = words
+    return (search) => meanScholarships(search, { ...reader, vocabulary }, rows)
   },
 )
 
@@ -57,21 +62,22 @@ const meaner = keepLast(
 export const AWARDS = makeSource({
   load: (file: 'rows' | 'text') =>
     Promise.all([AWARD_INDEX.load(), ...(file === 'text' ? [WORDS.load()] : [])]),
-  parts: (): readonly [AwardIndex] | null => {
+  parts: (): readonly [AwardIndex, Words | null] | null => {
     const index = AWARD_INDEX.get()
-    return index && [index]
+    return index && [index, WORDS.get()]
   },
   decode: async ([index]) => (await import('@/lib/scholarships/compact-index')).decodeAwardIndex(index),
-  stateOf: (rows: readonly ScholarshipRow[], [index]): Loadable => {
-    const words = WORDS.get()
+  prepare: async (rows: readonly ScholarshipRow[], [index, words]) => {
+    if (words) await makeReading(rows, index, words)
+  },
+  stateOf: (rows, [index, words]): Loadable => {
     return {
       rows,
       countries: countriesOf(index),
       hasText: words !== null,
       hasAdded: false,
       lacksCards: false,
-      mean: words && meaner(index, rows, words),
-      furtherNames: loadedFurtherNames(),
+      mean: words && reading && meaner(reading.reader, reading.vocabulary(), rows, words),
     }
   },
 })

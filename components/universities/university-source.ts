@@ -1,7 +1,7 @@
 import { answerForPerson } from '@/components/list/answer-for-person'
 import { CATALOGUE, loadCards, type Catalogue } from '@/components/list/catalogue-source'
 import { keepLast, type RowSource } from '@/components/list/list-source'
-import { collectInSteps } from '@/components/ui/collect-in-steps'
+import { collectInSteps } from '@/components/ui/run-in-steps'
 import { followEntry } from '@/lib/device/browser-storage'
 import { PROFILE_KEY } from '@/lib/device/profile-entry'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'

@@ -78,9 +78,4 @@ describe('further names', () => {
     expect(subjectsOf('leeds')).toEqual([])
     expect(subjectsOf('derechq')).toEqual([])
   })
-
-  it('are waited for', () => {
-    const waiting = withFurtherNames(base, () => null)
-    expect(readTypedText('derecho uk', waiting, () => false)).toMatchObject({ rest: 'derecho' })
-  })
 })

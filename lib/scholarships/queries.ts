@@ -15,7 +15,9 @@ import { oncePerProcess } from '../once-per-process'
 import { REGIONS } from '../places/regions'
 import { getCountries, getCountry, getCountryName, getCountryWords } from '../places/queries'
 import { decodeSearchWords } from '../search-words/file'
+import { withFurtherNames } from '../search-words/further-names'
 import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
+import { runAtOnce } from '../steps'
 import { getSubjects } from '../subjects/queries'
 import { awardsAt } from './at-university'
 import { toAwardCard } from './card'
@@ -112,7 +114,9 @@ const getReader = oncePerProcess('reader of searches for scholarships', (): Awar
     name,
     aliases: aliases.join(),
   }))
-  return makeAwardReader(decodeSearchWords(words, countries, more), others, getIndex().rows, getFurtherNames)
+  const searchWords = decodeSearchWords(words, countries, more)
+  const reader = runAtOnce(makeAwardReader(searchWords, others, getIndex().rows))
+  return { ...reader, vocabulary: withFurtherNames(reader.vocabulary, getFurtherNames) }
 })
 
 /** The day of this request, `YYYY-MM-DD`, that has not yet ended everywhere on earth: deadlines last so long. */

@@ -11,11 +11,11 @@ import {
   type TextTable,
 } from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
-import { withFurtherNames, type FurtherNames } from '../search-words/further-names'
 import { isInAny } from '../search-words/place-test'
 import type { Part } from '../search-words/meaning'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
-import { makeVocabulary, type SearchWords, type Vocabulary } from '../search-words/vocabulary'
+import { vocabularySteps, type SearchWords, type Vocabulary } from '../search-words/vocabulary'
+import type { Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import { AWARD_PHRASES } from './award-words'
 import type { ScholarshipSearch } from './list'
@@ -31,19 +31,18 @@ export type AwardReader = {
 /** Of each region its countries, codes separated by commas. */
 export type CountriesOfRegions = Readonly<Record<string, string>>
 
-/** Prepares the words of searches for the rows of the list. It takes some milliseconds. */
-export function makeAwardReader(
+/** Prepares the words of searches for the rows of the list. */
+export function* makeAwardReader(
   words: SearchWords,
   { fields, regions }: Pick<AwardReader, 'fields'> & { regions: CountriesOfRegions },
   rows: readonly ScholarshipRow[],
-  getFurtherNames: () => FurtherNames | null,
-): AwardReader {
+): Steps<AwardReader> {
   const named = rows.map(({ nameKey, card }) => ({
     nameKey,
     names: normaliseText(card.provider),
     location: null,
   }))
-  const vocabulary = makeVocabulary(words, named, {
+  const vocabulary = yield* vocabularySteps(words, named, {
     phrases: AWARD_PHRASES,
     several: ['level'],
     hasWord: (word) => rows.some(({ text }) => text.includes(word)),
@@ -53,7 +52,7 @@ export function makeAwardReader(
       codes.split(',').map((code) => [code, region] as const),
     ),
   )
-  return { vocabulary: withFurtherNames({ ...vocabulary, regionOf }, getFurtherNames), fields }
+  return { vocabulary: { ...vocabulary, regionOf }, fields }
 }
 
 const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import type { AsideMeaning, Meaning } from './meaning'
 import { readSaid } from './said'
@@ -87,16 +88,20 @@ class Further {
 }
 
 /**
- * A vocabulary that knows more: names of subjects and countries in other languages, rare ones, questions, and the names of
- * awards. They would multiply what a typed search loads, so they are read only where words were not understood without
- * them. Nothing is taken for a mistyped further name, and a rare word that a university is named by means it.
+ * Makes a vocabulary that knows more: names of subjects and countries in other languages, rare ones, questions, and the
+ * names of awards. They would multiply what a typed search loads, so they are read only where words were not understood
+ * without them. Nothing is taken for a mistyped further name, and a rare word that a university is named by means it.
  */
-function withNames(vocabulary: Vocabulary, { subjects, phrases: rows }: FurtherNames): Vocabulary {
+export function* makeFurther(
+  vocabulary: Vocabulary,
+  { subjects, phrases: rows }: FurtherNames,
+): Steps<Vocabulary> {
   const further = new Further(vocabulary)
-  for (const row of rows) if (row[0] === 'small') further.addPhrases(row)
-  for (const [slug, otherNames] of subjects) further.addSubject(slug, otherNames, true)
-  for (const row of rows) if (row[0] !== 'small') further.addPhrases(row)
-  for (const [slug, , synonyms] of subjects) further.addSubject(slug, synonyms, false)
+  yield
+  for (const row of rows) if (row[0] === 'small') yield further.addPhrases(row)
+  for (const [slug, otherNames] of subjects) yield further.addSubject(slug, otherNames, true)
+  for (const row of rows) if (row[0] !== 'small') yield further.addPhrases(row)
+  for (const [slug, , synonyms] of subjects) yield further.addSubject(slug, synonyms, false)
   const { phrases, labels, asks, longest, own, small } = further
   const form = nearestForm(own)
   const isKnown = (text: string) => phrases.has(text) || small.has(text)
@@ -115,18 +120,8 @@ function withNames(vocabulary: Vocabulary, { subjects, phrases: rows }: FurtherN
   }
 }
 
-/**
- * A vocabulary that reads words which are not understood with further names.
- * @param getNames null while they are not loaded
- */
-export function withFurtherNames(vocabulary: Vocabulary, getNames: () => FurtherNames | null): Vocabulary {
+/** A vocabulary that reads words which are not understood with further names. They are asked for, and it is made, once. */
+export function withFurtherNames(vocabulary: Vocabulary, getNames: () => FurtherNames): Vocabulary {
   let further: Vocabulary | null = null
-  return {
-    ...vocabulary,
-    further: () => {
-      const names = further ? null : getNames()
-      if (names) further = withNames(vocabulary, names)
-      return further
-    },
-  }
+  return { ...vocabulary, further: () => (further ??= runAtOnce(makeFurther(vocabulary, getNames()))) }
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../steps'
 import { foldName } from '../text/normalise-text'
 import type { Token } from './tokens'
 import { BEFORE_PLACES, FILLERS, MODIFIERS, SMALL_WORDS, UNIVERSITY_WORDS } from './words'
@@ -24,18 +25,21 @@ export const initialsOf = (nameKey: string) =>
     .map((word) => (SMALL_WORDS.has(word) ? '' : (word[0] ?? '')))
     .join('')
 
-export function indexNames(rows: readonly NamedRecord[]): NameIndex {
+export function* indexNames(rows: readonly NamedRecord[]): Steps<NameIndex> {
   const exact = new Set<string>()
   const having = new Map<string, number[]>()
-  rows.forEach(({ nameKey, names }, at) => {
+  const initials = new Set<string>()
+  for (const [at, { nameKey, names }] of rows.entries()) {
     exact.add(nameKey)
     for (const word of `${nameKey} ${names}`.split(' ')) {
       const list = having.get(word)
       if (!list) having.set(word, [at])
       else if (list.at(-1) !== at) list.push(at)
     }
-  })
-  const initials = new Set(rows.map(({ nameKey }) => initialsOf(nameKey)).filter(({ length }) => length > 2))
+    const short = initialsOf(nameKey)
+    if (short.length > 2) initials.add(short)
+    yield
+  }
   return { exact, having, initials, joined: ` ${rows.map(({ nameKey }) => nameKey).join(' | ')} ` }
 }
 

@@ -1,3 +1,4 @@
+import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import type { Meaning, OwnMeaning } from './meaning'
 import { indexNames, isInNames, type NamedRecord, type NameIndex } from './names'
@@ -109,7 +110,7 @@ class Phrases {
 }
 
 /** The names of places in the order of the rows: "Austin, Texas" is two, and one: "London, Ontario" is not London. */
-function placesOf(rows: readonly NamedPlace[]): Map<string, string> {
+function* placesOf(rows: readonly NamedPlace[]): Steps<Map<string, string>> {
   const places = new Map<string, string>()
   for (const { location } of rows) {
     const names = location?.split(/, | and /) ?? []
@@ -117,35 +118,37 @@ function placesOf(rows: readonly NamedPlace[]): Map<string, string> {
       const key = normaliseText(name)
       if (key.length > 2 && !places.has(key)) places.set(key, name.trim())
     }
+    yield
   }
   return places
 }
 
 /**
- * Prepares the words of countries, subjects and universities for `understand`. It takes some milliseconds, so it is
- * done once for each state of the catalogue.
+ * Prepares the words of countries, subjects and universities for `understand`. It takes a while, so it is done once for
+ * each state of the catalogue, and in steps where somebody types.
  */
-export function makeVocabulary(
+export function* vocabularySteps(
   words: SearchWords,
   rows: readonly NamedPlace[],
   own: OwnWords = NO_OWN,
-): Vocabulary {
+): Steps<Vocabulary> {
   const phrases = new Phrases()
   for (const { words: list, label, meaning } of own.phrases) {
     phrases.labels.set(`${meaning.kind} ${meaning.value}`, label)
     for (const phrase of list.split(',')) phrases.add(phrase, meaning)
   }
-  for (const [phrase, meaning] of plainPhrases()) phrases.add(phrase, meaning)
+  for (const [phrase, meaning] of plainPhrases()) yield phrases.add(phrase, meaning)
   for (const [code, shown, ...names] of words.countries) {
     phrases.labels.set(`country ${code}`, shown ?? code)
     for (const name of [shown ?? code, ...names])
       // Scotland and the Scots are a nation of it, and English is first of all a language.
       if (name !== 'English' && !phrases.has(normaliseText(name), 'nation'))
-        phrases.add(name, { kind: 'country', value: code })
+        yield phrases.add(name, { kind: 'country', value: code })
   }
   for (const [slug, name, synonyms] of words.subjects) {
     phrases.labels.set(`subject ${slug}`, name)
-    for (const phrase of [name, ...synonyms.split(',')]) phrases.add(phrase, { kind: 'subject', value: slug })
+    for (const phrase of [name, ...synonyms.split(',')])
+      yield phrases.add(phrase, { kind: 'subject', value: slug })
   }
   for (const [slug, name] of words.subjects)
     for (const part of partsOfName(name))
@@ -153,16 +156,21 @@ export function makeVocabulary(
         phrases.add(part, { kind: 'subject', value: slug })
   for (const phrase of NOT_COUNTRIES.split(',')) phrases.map.set(phrase, [])
   const grammar = [...phrases.map.keys()].flatMap((key) => key.split(' '))
-  const places = placesOf(rows)
+  const places = yield* placesOf(rows)
   for (const [key, names] of Object.entries(CITY_NAMES))
     if (places.has(key)) for (const name of names.split(',')) phrases.add(name, { kind: 'place', value: key })
   for (const [key, name] of places) {
     phrases.labels.set(`place ${key}`, name)
-    phrases.add(key, { kind: 'place', value: key })
+    yield phrases.add(key, { kind: 'place', value: key })
   }
   const regionOf = new Map(rows.map(({ countryCode = '', region = '' }) => [countryCode, region]))
-  return { ...complete(words, phrases, new Set(grammar), indexNames(rows), own), regionOf }
+  const names = yield* indexNames(rows)
+  return { ...complete(words, phrases, new Set(grammar), names, own), regionOf }
 }
+
+/** The same without a pause. */
+export const makeVocabulary = (...given: Parameters<typeof vocabularySteps>): Vocabulary =>
+  runAtOnce(vocabularySteps(...given))
 
 function complete(
   { rates, modifiers }: SearchWords,

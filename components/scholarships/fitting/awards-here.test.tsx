@@ -48,7 +48,6 @@ beforeEach(() => {
     hasAdded: false,
     lacksCards: false,
     mean: null,
-    furtherNames: null,
   })
 })
 

@@ -1,14 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { CATALOGUE, useCatalogue } from '@/components/list/catalogue-source'
-import { keepLast } from '@/components/list/list-source'
 import { useFile } from '@/components/ui/use-file'
 import { defineData } from '@/lib/device/catalogue-file'
 import type { PaletteEntry } from '@/lib/palette/entry'
 import { fileEntries, scholarshipEntries, universityEntries } from '@/lib/palette/entries'
 import { PALETTE } from '@/lib/palette/files'
 import { AWARD_INDEX } from '@/lib/scholarships/files'
-import type { FurtherNames } from '@/lib/search-words/further-names'
-import type { Vocabulary } from '@/lib/search-words/vocabulary'
 import type { UniversityRow } from '@/lib/universities/row'
 
 /** Countries, pages and posts. */
@@ -45,11 +42,6 @@ async function loadEntries(): Promise<void> {
   await Promise.all([OWN.load(), CATALOGUE.load('rows'), AWARDS.load()])
 }
 
-/** Another object once further names are here, so that what was read without them is read again. */
-const freshVocabulary = keepLast((vocabulary: Vocabulary, names: FurtherNames | null): Vocabulary =>
-  names ? { ...vocabulary } : vocabulary,
-)
-
 const NOTHING: readonly PaletteEntry[] = []
 const getNone = () => null
 
@@ -74,9 +66,7 @@ export function useEntries() {
     parts: [universities ?? NOTHING, scholarships ?? NOTHING, own ?? NOTHING],
     rows: catalogue?.rows ?? [],
     /** The words that sentences are read with; null until they are loaded. */
-    vocabulary: catalogue?.reader
-      ? freshVocabulary(catalogue.reader.vocabulary, catalogue.furtherNames)
-      : null,
+    vocabulary: catalogue?.reader?.vocabulary ?? null,
     pages: (own ?? NOTHING).filter(({ kind }) => kind === 'page'),
     state,
     retry: () => setState('loading'),

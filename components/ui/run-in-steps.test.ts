@@ -1,4 +1,4 @@
-import { collectInSteps } from './collect-in-steps'
+import { collectInSteps } from './run-in-steps'
 
 it('collects everything, in order', async () => {
   const values = Array.from({ length: 1001 }, (_, at) => at)
