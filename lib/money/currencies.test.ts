@@ -1,5 +1,5 @@
 import rates from '@/data/exchange-rates.json'
-import { foldWord } from './fold-word'
+import { foldWord } from './currency-names'
 import { CURRENCIES } from './currencies'
 
 test('has each currency with a rate, and no other', () => {

@@ -1,5 +1,13 @@
-import { foldWord } from './fold-word'
 import { CURRENCIES } from './currencies'
+
+/** A word without case and accents, in the form in which the tables of words are compared. */
+export const foldWord = (word: string): string =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘ʻʼ´`]/g, "'")
+    .normalize('NFC')
 
 /** What a sign or word for money means: one currency, unless the place uses it for another, or for one of several. */
 export type CurrencyName = { own: string | null; shared: readonly string[] }

@@ -1,5 +1,4 @@
-import { currencyIn, isOrdinaryWord } from '../currency-names'
-import { foldWord } from '../fold-word'
+import { currencyIn, isOrdinaryWord, foldWord } from '../currency-names'
 import { OF_LAKHS } from '../typed-currency'
 import type { FeePeriod } from './fee'
 import { readSumText } from './sum-text'

@@ -1,7 +1,38 @@
 import { removeHidden } from '../../text/hidden-letters'
-import { currencyNamed, isOrdinaryWord, type CurrencyName } from '../currency-names'
-import { foldWord } from '../fold-word'
-import { termOf, UNSPACED_WORDS, type FeeTerm } from './terms'
+import { currencyNamed, isOrdinaryWord, type CurrencyName, foldWord, CURRENCY_NAMES } from '../currency-names'
+import words from './terms.json'
+import type { FeePeriod } from './fee'
+
+/** What a word means beside a sum of money. */
+type FeeTerm =
+  | { kind: 'period'; period: FeePeriod }
+  | { kind: 'per' | 'to' | 'between' | 'from' | 'ordinal' | 'number' | 'unit' | 'free' | 'levy' | 'filler' }
+  | { kind: 'times'; factor: number }
+  | { kind: 'stop'; reason: string }
+
+const terms = new Map<string, FeeTerm>()
+
+/** Adds words that are divided by commas, because some have spaces; a later meaning of a word replaces an earlier one. */
+function add<Key extends string>(lists: Readonly<Record<Key, string>>, termOf: (key: Key) => FeeTerm) {
+  for (const key in lists)
+    for (const word of lists[key].split(',')) terms.set(foldWord(word.trim()), termOf(key))
+}
+
+add(words.period, (period) => ({ kind: 'period', period }))
+add(words.plain, (kind) => ({ kind }))
+add(words.times, (factor) => ({ kind: 'times', factor: Number(factor) }))
+add(words.stop, (reason) => ({ kind: 'stop', reason }))
+
+/** Scripts whose words stand side by side without a space. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]/u
+
+/** The known words of scripts without spaces, the longest first. */
+const UNSPACED_WORDS: readonly string[] = [...terms.keys(), ...CURRENCY_NAMES]
+  .filter((word) => UNSPACED.test(word) && !word.includes(' '))
+  .sort((a, b) => b.length - a.length)
+
+/** What a folded word, or a phrase of up to four, means beside a sum; null where it is not known. */
+const termOf = (phrase: string): FeeTerm | null => terms.get(phrase) ?? null
 
 /** A whole word, sign or number of a text about a fee. `isGlued`: nothing stands between it and the token before. */
 export type FeeToken = { text: string; isGlued: boolean } & (
