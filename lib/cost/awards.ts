@@ -2,10 +2,9 @@ import type { AwardWorth } from '../study/award-worth'
 import type { ChoiceFacts } from '../study/choice'
 import type { Profile } from '../eligibility/profile'
 import { assess, type Verdict } from '../eligibility/verdict'
-import type { Degree } from '../eligibility/vocabulary'
-import type { Level } from '../facts/vocabulary'
-import type { MatcherData } from '../matcher/matcher-file'
-import { placeContext } from '../matcher/place-context'
+import { DEGREE_AT } from '../eligibility/vocabulary'
+import { DEGREE_OF_LEVEL, type Level } from '../facts/vocabulary'
+import { type MatcherData, placeContext } from '../matcher/matcher-file'
 import type { Tie } from '../programmes/awards'
 import { deadlineStatus, type DeadlineStatus } from '../scholarships/deadline-status'
 import type { AwardParts, Sum } from '../scholarships/record/schema'
@@ -31,12 +30,6 @@ export function conditionOf({ verdict, isToCome }: PricedAward): string {
   return `if ${conditions.filter(Boolean).join(' and ')}`
 }
 
-const DEGREES: Record<Level, { asked: Profile['degreeLevel']; label: Degree }> = {
-  bachelor: { asked: 'bachelors', label: "Bachelor's" },
-  master: { asked: 'masters', label: "Master's" },
-  doctorate: { asked: 'phd', label: 'Ph.D.' },
-}
-
 /**
  * The awards of a choice with the verdict for a profile. The choice's level goes before that of the profile. The fields
  * of a programme's awards fit already, so they are not asked again.
@@ -50,7 +43,7 @@ export function pricedAwards(
   today: string,
 ): PricedAward[] {
   const context = placeContext(data)
-  const asked = { ...profile, degreeLevel: DEGREES[level].asked }
+  const asked = { ...profile, degreeLevel: DEGREE_OF_LEVEL[level] }
   const ruled = new Map(data.scholarships.map((scholarship) => [scholarship.id, scholarship]))
   const worthOf = new Map(worths.map((worth) => [worth.id, worth]))
   return awards.flatMap(({ id, tie }) => {
@@ -115,8 +108,7 @@ type Part = NonNullable<AwardParts['tuition']>
 
 /** The sums of a part over the degree. Several sums of one part are choices, and are never added. */
 function sumsOf(part: Part, owed: Owed, years: Range): { sum: Range; words: string } | null {
-  const { label } = DEGREES[owed.level]
-  const fitting = part.amounts.filter(({ degree }) => degree === null || degree === label)
+  const fitting = part.amounts.filter(({ degree }) => degree === null || degree === DEGREE_AT[owed.level])
   const sums = fitting.flatMap((amount) => sumOver(amount, owed, years) ?? [])
   const [first] = sums
   if (!first) return null

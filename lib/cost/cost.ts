@@ -5,10 +5,9 @@ import { levelWord } from '../facts/words'
 import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
-import { chargeLines } from './charges'
-import type { CostLine, UnknownCost, CostPart } from './line'
+import { chargeLines, applicationOf, stayOf, testOf } from './charges'
+import { known, notKnown, together, type CostLine, type CostPart, type UnknownCost } from './line'
 import { livingOf } from './living'
-import { applicationOf, stayOf, testOf } from './single-charges'
 import { statusOf, type Person, type Status } from './person'
 import { inCurrency, minus, NOTHING, rounded, sumOf, type Range } from './range'
 import { tuitionOf } from './tuition'
@@ -76,21 +75,20 @@ export function costOf(input: CostInput): CostTable {
   const given = { choice, rules, person, length: length ?? 1 }
   const status = statusOf(person, rules)
   const tuition = tuitionOf(choice, status, given.length)
-  const found = [
+  const { lines: stated, unknown } = together(
+    length === null ? lengthNotKnown(choice) : known(),
+    tuition,
     chargeLines(choice, given.length),
     livingOf(given),
     stayOf(given),
     testOf(given),
     applicationOf(given),
-  ]
-  const stated = [...(tuition.line ? [tuition.line] : []), ...found.flatMap((each) => each.lines)]
+  )
   const lines = stated.filter(isHeadline)
   const convert = (to: string) => (range: Range, from: string) => inCurrency(range, from, to, rates.rates)
   const [toLocal, toOwn] = [convert(rules.currency), convert(currency)]
-  const notKnown = [
-    ...(length === null ? [lengthNotKnown(choice)] : []),
-    ...tuition.unknown,
-    ...found.flatMap((each) => each.unknown),
+  const allUnknown = [
+    ...unknown,
     ...stated.filter((line) => !isHeadline(line)).map(tooOld),
     ...lines.flatMap((line) => withoutRate(line, rules.currency, toLocal)),
   ]
@@ -103,13 +101,13 @@ export function costOf(input: CostInput): CostTable {
   const isWhole = lacks.length === 0
   const total = isWhole ? both(counted) : null
   const inOwn = (range: Range, from: string) => (from === currency ? null : toOwn(range, from))
-  const toShow = toShowOf(given, tuition.line)
+  const toShow = toShowOf(given, tuition.lines[0] ?? null)
   const table: Omit<CostTable, 'eligible' | 'couldPay'> = {
     length,
     status,
     lines: lines.map((line) => ({ ...line, own: inOwn(sumOf(line.years), line.currency) })),
-    notKnown,
-    isAtLeast: notKnown.length > 0,
+    notKnown: allUnknown,
+    isAtLeast: allUnknown.length > 0,
     lacks,
     isUsual: lines.some((line) => line.isUsual),
     local: rules.currency,
@@ -135,13 +133,8 @@ function totalIn(lines: readonly CostLine[], convert: Convert): Range | null {
   return sums.every((sum) => sum !== null) ? sumOf(sums) : null
 }
 
-const lengthNotKnown = ({ level }: ChoiceFacts): UnknownCost => ({
-  id: 'length',
-  part: 'tuition',
-  what: `How long a ${levelWord(level)} degree takes: this is its first year`,
-  why: null,
-  source: null,
-})
+const lengthNotKnown = ({ level }: ChoiceFacts) =>
+  notKnown('length', 'tuition', `How long a ${levelWord(level)} degree takes: this is its first year`)
 
 /** A sum that is past is named and not added. */
 const tooOld = ({ id, part, label, formula, year, source }: CostLine): UnknownCost => ({

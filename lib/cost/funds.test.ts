@@ -6,7 +6,7 @@ import { NOBODY } from './person'
 import { tuitionOf } from './tuition'
 
 const choice = aChoice()
-const { line: tuition } = tuitionOf(choice, { status: 'international', why: '', isUnsure: false }, 3)
+const [tuition = null] = tuitionOf(choice, { status: 'international', why: '', isUnsure: false }, 3).lines
 const nigerian = { ...NOBODY, nationalities: ['ng'] }
 const show = (rules = someRules(), person = nigerian) => toShowOf({ choice, rules, person }, tuition)
 const whole = (toShow: ReturnType<typeof show>) => wholeToShow(toShow, (range) => range)?.likely

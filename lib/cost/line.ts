@@ -39,6 +39,24 @@ export type UnknownCost = {
   source: Citation | null
 }
 
+/** What is known of a cost, and what is not. */
+export type Found = { lines: CostLine[]; unknown: UnknownCost[] }
+
+export const known = (...lines: CostLine[]): Found => ({ lines, unknown: [] })
+
+/** A cost of which no source states the sum; `more` is what is known of it. */
+export const notKnown = (
+  id: string,
+  part: CostPart,
+  what: string,
+  more: Partial<Pick<UnknownCost, 'why' | 'source'>> = {},
+): Found => ({ lines: [], unknown: [{ id, part, what, why: null, source: null, ...more }] })
+
+export const together = (...found: readonly Found[]): Found => ({
+  lines: found.flatMap(({ lines }) => lines),
+  unknown: found.flatMap(({ unknown }) => unknown),
+})
+
 /** The basis of a line. */
 export const restingOn = ({ kind, year, source, note, isUnsure, age }: Omit<Fact<unknown>, 'value'>) => ({
   kind,

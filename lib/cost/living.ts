@@ -4,7 +4,7 @@ import { withArticle } from '../places/with-article'
 import type { Fact, OtherCost } from '../facts/fact'
 import { isHeadline } from '../facts/fact-age'
 import { HIGHER_IN } from '../facts/living-sum'
-import { fractionsOf, restingOn, type CostLine, type UnknownCost } from './line'
+import { fractionsOf, known, notKnown, restingOn, together, type CostLine, type Found } from './line'
 import type { Person } from './person'
 import { between, one, times, type Range } from './range'
 import { timesInWords } from './words'
@@ -24,8 +24,6 @@ export function livingRange(
   return one(city.includes(dear) ? max : min)
 }
 
-type Found = { lines: CostLine[]; unknown: UnknownCost[] }
-
 type LivingGiven = {
   choice: Pick<ChoiceFacts, 'otherCosts' | 'city'>
   rules: CountryRules
@@ -40,11 +38,10 @@ type LivingGiven = {
  */
 export function livingOf({ choice, rules, person, length }: LivingGiven): Found {
   const own = choice.otherCosts.filter(isHeadline).map((cost) => ownLine(cost, length))
-  if (own.some(({ id }) => id === 'living')) return { lines: own, unknown: [] }
+  if (own.some(({ id }) => id === 'living')) return known(...own)
   const at = { city: choice.city, age: person.age }
   const line = rules.living && officialLine(rules.living, { rules, at, length })
-  if (line) return { lines: [line, ...own], unknown: [] }
-  return { lines: own, unknown: [livingNotKnown(rules)] }
+  return line ? known(line, ...own) : together(known(...own), livingNotKnown(rules))
 }
 
 /** "About as dear as Spain: its price level is 73, where the United States are 100 (2023)". */
@@ -53,14 +50,11 @@ function levelInWords({ value, note, year }: Fact<number>): string {
   return note ? `${note}: its ${level}` : `Its ${level}`
 }
 
-function livingNotKnown({ name, priceLevel }: Pick<CountryRules, 'name' | 'priceLevel'>): UnknownCost {
-  return {
-    id: 'living',
-    part: 'living',
-    what: `Living costs in ${withArticle(name)}: no official sum`,
+function livingNotKnown({ name, priceLevel }: Pick<CountryRules, 'name' | 'priceLevel'>): Found {
+  return notKnown('living', 'living', `Living costs in ${withArticle(name)}: no official sum`, {
     why: priceLevel && levelInWords(priceLevel),
     source: priceLevel?.source ?? null,
-  }
+  })
 }
 
 type Where = {

@@ -8,7 +8,7 @@ const years = (
   choice: Parameters<typeof tuitionOf>[0],
   status: Status['status'] = 'international',
   length = 3,
-) => tuitionOf(choice, pays(status), length).line?.years.map(({ likely }) => likely)
+) => tuitionOf(choice, pays(status), length).lines[0]?.years.map(({ likely }) => likely)
 
 test('a fee by the year, by the semester and for the whole course becomes a sum for each year', () => {
   expect(years(aChoice())).toEqual([8000, 8000, 8000])
@@ -44,14 +44,14 @@ test('each status has its fee, and no status gets the fee of students from abroa
 test('a fee that is free costs nothing, and one that is not known is not free', () => {
   expect(years(aChoice({ fees: [aFact(aTuition({ min: 0 }))] }))).toEqual([0, 0, 0])
   expect(tuitionOf(aChoice({ fees: [] }), pays('international'), 3)).toMatchObject({
-    line: null,
+    lines: [],
     unknown: [{ what: 'Tuition for a bachelor’s degree at Alpha University' }],
   })
 })
 
 test('a usual range stands in, and is named as that of the country', () => {
   const usualFees = [aFact(aTuition({ min: 9000, max: 15_000 }), { kind: 'usual' })]
-  const { line } = tuitionOf(aChoice({ fees: [], usualFees }), pays('international'), 1)
+  const [line] = tuitionOf(aChoice({ fees: [], usualFees }), pays('international'), 1).lines
   expect(line).toMatchObject({ label: 'Usual tuition in the Netherlands', isUsual: true })
   expect(line?.years).toEqual([{ low: 9000, likely: 12_000, high: 15_000 }])
 })
@@ -66,7 +66,7 @@ test('a ceiling is taken whole, a floor leaves the rest open, and a credit gives
     1,
   )
   expect(credit).toMatchObject({
-    line: null,
+    lines: [],
     unknown: [{ why: expect.stringContaining('EUR 8,000 a credit') }],
   })
 })
@@ -78,7 +78,7 @@ test('what other subjects cost is not the fee of medicine, unless a law fixes it
   const usualFees = [aFact(aTuition(), { kind: 'usual' as const })]
   for (const own of [{ fees: fees('register') }, { fees: [], usualFees }])
     expect(tuitionOf(aChoice({ programme, ...own }), pays('international'), 6)).toMatchObject({
-      line: null,
+      lines: [],
       unknown: [
         { id: 'tuition', why: 'Of other subjects there: EUR 8,000 a year; Medicine mostly costs more' },
       ],

@@ -1,14 +1,14 @@
 import type { ChoiceFacts, UsualFee } from '../study/choice'
 import { isMedical } from '../study/degree-years'
 import { withArticle } from '../places/with-article'
-import type { Fact, Tuition } from '../facts/fact'
+import type { Citation, Fact, Tuition } from '../facts/fact'
 import { isHeadline } from '../facts/fact-age'
 import { PERIODS_A_YEAR } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { levelWord } from '../facts/words'
 import { feesOf, PAYS } from '../universities/answers/fee'
 import { amountInWords, sumInWords, timesInWords } from './words'
-import { fractionsOf, restingOn, type CostLine, type UnknownCost } from './line'
+import { fractionsOf, known, notKnown, restingOn, together, type CostLine, type Found } from './line'
 import type { Status } from './person'
 import { between, one, times, type Range } from './range'
 
@@ -28,35 +28,31 @@ export function yearlyTuition({ value }: Fact<Tuition>): Range | null {
   return range && parts !== undefined ? times(range, parts) : null
 }
 
-type Found = { line: CostLine | null; unknown: UnknownCost[] }
-
-const notKnown = (what: string, why: string | null, source: UnknownCost['source'] = null): Found => ({
-  line: null,
-  unknown: [{ id: 'tuition', part: 'tuition', what, why, source }],
-})
+const tuitionNotKnown = (what: string, why: string | null = null, source: Citation | null = null): Found =>
+  notKnown('tuition', 'tuition', what, { why, source })
 
 /** The tuition over a degree: the programme's own fee, the university's, or what universities of the country mostly charge. */
 export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): Found {
   const own = ownFeeLine(choice, status, length)
-  if (own) return { line: own, unknown: [] }
+  if (own) return known(own)
   const language = choice.programme?.language
   const [fee = null] = feesOf(choice.fees, status.status, language)
   const usual = fee ? null : (feesOf(choice.usualFees, status.status, language)[0] ?? null)
   const found = fee ?? usual
   const at = levelWord(choice.level)
-  if (!found) return notKnown(`Tuition for a ${at} degree at ${choice.name}`, null)
+  if (!found) return tuitionNotKnown(`Tuition for a ${at} degree at ${choice.name}`)
   if (isOfOtherSubjects(found, choice)) {
     const { subject, title } = choice.programme ?? {}
     const words = feeInWords(found.value, found.value.isFloor, found.isUnsure)
     const why = words && `Of other subjects there: ${words}; ${subject?.name ?? title} mostly costs more`
-    return notKnown(`Tuition in ${subject?.name ?? title} at ${choice.name}`, why, found.source)
+    return tuitionNotKnown(`Tuition in ${subject?.name ?? title} at ${choice.name}`, why, found.source)
   }
   const range = rangeOf(found.value)
   const yearly = range && yearsOf(range, found.value, length)
   if (!yearly) {
     const words = range ? sumInWords(range, found.value.currency) : null
     const why = words && `${words} a ${found.value.period}; no yearly sum can be worked out from it`
-    return notKnown(`Tuition for a ${at} degree at ${choice.name}`, why, found.source)
+    return tuitionNotKnown(`Tuition for a ${at} degree at ${choice.name}`, why, found.source)
   }
   const { condition, isFloor, min } = found.value
   const note = [status.why, condition, min === null ? 'at most this sum' : null, found.note]
@@ -72,13 +68,12 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
     note: note.filter(Boolean).join('. ') || null,
     isUnsure: found.isUnsure || status.isUnsure,
   }
-  const above = {
-    id: 'tuition-above',
-    part: 'tuition',
-    what: 'How much tuition costs above the lowest fee',
-    why: null,
-  } as const
-  return { line, unknown: isFloor ? [{ ...above, source: found.source }] : [] }
+  if (!isFloor) return known(line)
+  const { source } = found
+  const above = notKnown('tuition-above', 'tuition', 'How much tuition costs above the lowest fee', {
+    source,
+  })
+  return together(known(line), above)
 }
 
 /** Whether a fee of a whole university says nothing of a medical programme: only a law fixes one for all subjects. */

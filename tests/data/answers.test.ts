@@ -191,7 +191,7 @@ it('list, card, comparison, cost and admission name the same fee', () => {
         told.every((text) => (words ? text === words : (text ?? 'mostly').startsWith('mostly'))) &&
         placeOfChoice(choice).fee === (officialFeeAt(fees, level, 'international')?.value.dollars ?? null) &&
         PAYERS.every((status) => {
-          const { line } = tuitionOf(choice, { status, why: '', isUnsure: false }, 1)
+          const [line] = tuitionOf(choice, { status, why: '', isUnsure: false }, 1).lines
           const paid = feeAt(fees, level, status)
           return !line || (paid ? line.source === paid.source && line.year === paid.year : line.isUsual)
         })
@@ -240,8 +240,8 @@ it('a fact past its term says so, and one past two terms is in no price, date or
         choice.charges.every(isAged) &&
         PAYERS.every((status) => feesOf(fees, status).every(isHeadline)) &&
         PAYERS.every((status) => {
-          const { line } = tuitionOf(choice, { status, why: '', isUnsure: false }, 1)
-          return line === null || isHeadline(line)
+          const [line] = tuitionOf(choice, { status, why: '', isUnsure: false }, 1).lines
+          return !line || isHeadline(line)
         }) &&
         routes
           .filter(({ value }) => value.rounds.some((round) => !isHeadline(round)))
