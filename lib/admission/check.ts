@@ -30,6 +30,16 @@ export type AdmissionFinding = {
   source: RulePage | null
 }
 
+/** Makes the findings of a rule. Nothing is missing, and no page names it, where that is left out. */
+export const findingsOf =
+  (label: string) =>
+  (
+    outcome: CheckOutcome,
+    why: string,
+    missing: string | null = null,
+    source: RulePage | null = null,
+  ): AdmissionFinding => ({ label, outcome, why, missing, source })
+
 export type AdmissionCheck = AdmissionFinding & { rule: AdmissionRule }
 
 /** Null where the place has no such rule for the person. `today` is an ISO date. */

@@ -3,7 +3,7 @@ import { groupBy } from '../text/group-by'
 import { inPrecedence } from '../facts/deadline'
 import { dayInWords } from '../facts/route-words'
 import { applicantAt } from './applicant-at'
-import type { AdmissionChecker } from './check'
+import { findingsOf, type AdmissionChecker } from './check'
 import type { YearlyDeadline } from './place'
 
 /** The number of days after a deadline for which its intake counts as closed. */
@@ -49,7 +49,7 @@ const inWords = (date: string) => (date.length > 7 ? formatDate(date) : `some ti
  * Whether applications are still possible. Each deadline comes again a year later, so none closes a place permanently.
  */
 export const checkIntake: AdmissionChecker = (person, place, rules, today) => {
-  const label = 'Intake'
+  const find = findingsOf('Intake')
   const mine = inPrecedence(place.deadlines, applicantAt(person, place, rules))
   // The one that answers for each start. That of the main start goes first, unless only its months are known and may be
   // over while another start is still ahead.
@@ -59,39 +59,18 @@ export const checkIntake: AdmissionChecker = (person, place, rules, today) => {
   const [main] = answers
   const ahead = answers.find(({ next }) => !next.passed && !next.mayHavePassed)
   const answer = main?.next.mayHavePassed ? (ahead ?? main) : main
-  if (!answer)
-    return {
-      label,
-      outcome: 'open',
-      why: 'The deadline is not known: ask the university.',
-      missing: null,
-      source: null,
-    }
+  if (!answer) return find('open', 'The deadline is not known: ask the university.')
   const { deadline } = answer
   const { date, passed, mayHavePassed } = answer.next
   const span = deadline.latest === null ? null : dayInWords(deadline, true, deadline.latest)
-  if (mayHavePassed)
-    return {
-      label,
-      outcome: 'check',
-      why: `The deadline is ${span ?? inWords(date)}: it may have passed; the next is a year later.`,
-      missing: 'The day of the deadline',
-      source: null,
-    }
-  if (passed)
-    return {
-      label,
-      outcome: 'check',
-      why: `The deadline was on ${inWords(passed)}; the next is likely on ${inWords(date)}.`,
-      missing: 'A late place, or the next intake',
-      source: null,
-    }
-  const on = date.length > 7 ? 'on ' : ''
-  return {
-    label,
-    outcome: 'met',
-    why: `The next deadline is ${span ?? `${on}${inWords(date)}`}.`,
-    missing: null,
-    source: null,
+  if (mayHavePassed) {
+    const why = `The deadline is ${span ?? inWords(date)}: it may have passed; the next is a year later.`
+    return find('check', why, 'The day of the deadline')
   }
+  if (passed) {
+    const why = `The deadline was on ${inWords(passed)}; the next is likely on ${inWords(date)}.`
+    return find('check', why, 'A late place, or the next intake')
+  }
+  const on = date.length > 7 ? 'on ' : ''
+  return find('met', `The next deadline is ${span ?? `${on}${inWords(date)}`}.`)
 }

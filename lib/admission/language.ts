@@ -1,9 +1,10 @@
+import type { CheckOutcome } from '../eligibility/places'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import { LANGUAGE_LEVELS } from '../eligibility/vocabulary'
 import { formatTenths, sentence, capital } from '../text/format'
 import { labelOf } from '../text/options'
 import { isRuleFor } from './applicant-at'
-import type { AdmissionChecker, AdmissionFinding } from './check'
+import { findingsOf, type AdmissionChecker, type AdmissionFinding } from './check'
 import type { Place, PlaceRules } from './place'
 
 /**
@@ -47,38 +48,27 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
     rule && sentence(`In the country${rule.isSure ? '' : ', as far as we know'}: ${rule.text}`),
     own === null && !rule && 'The required test is not known.',
   ]
-  const base = {
-    label: 'Language',
-    why: asked.filter(Boolean).join(' '),
-    source: rule?.source ?? null,
-  }
+  const why = asked.filter(Boolean).join(' ')
+  const find = (outcome: CheckOutcome, more: string, missing: string | null) =>
+    findingsOf('Language')(outcome, `${why}${more}`, missing, rule?.source)
   const needed = Math.max(own ?? 0, lowest ?? 0)
   const { ielts } = person
   const missing =
     needed > 0 ? `An English test: ${band(needed)} or equal` : 'An English test: ask which score'
   const isExcused = isFromEnglishSpeaking(person) || nationalitiesOf(person).includes(place.countryCode)
-  if (isExcused && (ielts === null || ielts < needed))
-    return {
-      ...base,
-      outcome: 'check',
-      why: `${base.why} People from your country are often excused from a test.`,
-      missing: 'Ask whether you need an English test',
-    }
-  if (ielts === null)
-    return {
-      ...base,
-      outcome: 'check',
-      why: `${base.why} Your profile doesn’t say which test of English you have.`,
-      missing: 'Your English test, in your profile',
-    }
-  if (ielts === 0) return { ...base, outcome: needed > 0 ? 'almost' : 'check', missing }
-  const yours = `${base.why} Yours: ${band(ielts)}.`
-  if (lowest !== null && ielts < lowest) return { ...base, outcome: 'unmet', why: yours, missing }
-  if (own === null)
-    return { ...base, outcome: 'check', why: yours, missing: 'The score that the university asks for' }
-  return ielts >= own
-    ? { ...base, outcome: 'met', why: yours, missing: null }
-    : { ...base, outcome: 'unmet', why: yours, missing }
+  if (isExcused && (ielts === null || ielts < needed)) {
+    const often = ' People from your country are often excused from a test.'
+    return find('check', often, 'Ask whether you need an English test')
+  }
+  if (ielts === null) {
+    const untold = ' Your profile doesn’t say which test of English you have.'
+    return find('check', untold, 'Your English test, in your profile')
+  }
+  if (ielts === 0) return find(needed > 0 ? 'almost' : 'check', '', missing)
+  const yours = ` Yours: ${band(ielts)}.`
+  if (lowest !== null && ielts < lowest) return find('unmet', yours, missing)
+  if (own === null) return find('check', yours, 'The score that the university asks for')
+  return ielts >= own ? find('met', yours, null) : find('unmet', yours, missing)
 }
 
 /** The languages besides English that a profile asks about, by code. */
@@ -91,27 +81,20 @@ const TOLD = { de: 'german', fr: 'french' } as const
 export const checkLanguage: AdmissionChecker = (person, place, rules) => {
   const { isEnglish, words } = place.teaching
   if (isEnglish) return checkEnglish(person, place, rules)
-  const label = 'Language'
-  if (isEnglish === null)
-    return {
-      label,
-      outcome: 'check',
-      why: words
-        ? sentence(`In the country: ${words}. The language of teaching is not certain`)
-        : 'The language of teaching is not known.',
-      missing: 'The language of teaching',
-      source: null,
-    }
+  const find = findingsOf('Language')
+  if (isEnglish === null) {
+    const why = words
+      ? sentence(`In the country: ${words}. The language of teaching is not certain`)
+      : 'The language of teaching is not known.'
+    return find('check', why, 'The language of teaching')
+  }
   const rule = rules?.localLanguage ?? null
   const local = rule && isRuleFor(rule, person, place, rules) ? rule : null
   const asked = local && `${local.isSure ? '' : 'As far as we know: '}${sentence(local.text)}`
-  const found = findOther(person, place)
-  const why = [
-    sentence(words ? `Taught in ${words}` : 'Not taught in English'),
-    asked && capital(asked),
-    found.why,
-  ]
-  return { ...found, label, why: why.filter(Boolean).join(' '), source: local?.source ?? null }
+  const { outcome, why, missing } = findOther(person, place)
+  const taught = sentence(words ? `Taught in ${words}` : 'Not taught in English')
+  const told = [taught, asked && capital(asked), why].filter(Boolean).join(' ')
+  return find(outcome, told, missing, local?.source)
 }
 
 /** What a person has of a language of teaching that is not English. */
