@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useShownProfile } from '@/components/content/use-shown-profile'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { useToday } from '@/components/ui/use-today'
 import { canTheyTakeMe, type AdmissionAnswer } from '@/lib/admission/can-they-take-me'
 import { ADMISSION } from '@/lib/admission/files'
@@ -34,29 +35,12 @@ type AnswerAtLevel = AdmissionAnswer & { level: Level }
  * Whether a place can take the visitor, by the profile that the browser keeps, at each level asked for. `untold`: there is
  * no profile. `failed`: the rules could not be loaded. Null while they load.
  */
-export function useAdmission({
-  universityId,
-  programme,
-  levels,
-}: AskedPlace): readonly AnswerAtLevel[] | 'untold' | 'failed' | null {
+export function useAdmission(asked: AskedPlace): readonly AnswerAtLevel[] | 'untold' | 'failed' | null {
   const profile = useShownProfile()
   const today = useToday('')
-  const [facts, setFacts] = useState<readonly Facts[] | 'failed' | null>(null)
-  const asked = levels.join()
   useEffect(followProfile, [])
-  useEffect(() => {
-    let isWanted = true
-    const show = (next: readonly Facts[] | 'failed') => {
-      if (isWanted) setFacts(next)
-    }
-    loadFacts({ universityId, programme, levels: asked.split(',') as Level[] }).then(show, () =>
-      show('failed'),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [universityId, programme, asked])
-
+  const loaded = useLoaded(JSON.stringify(asked), () => loadFacts(asked).catch(() => 'failed' as const))
+  const facts = loaded?.value ?? null
   if (isEmptyProfile(profile)) return 'untold'
   if (facts === null || facts === 'failed') return facts
   return facts.map(({ level, place, rules }) => ({ level, ...canTheyTakeMe(profile, place, rules, today) }))

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { useToday } from '@/components/ui/use-today'
-import { loadOwnFiles, ownFacts, type OwnFacts as Facts, type OwnFiles } from '@/lib/compare/own-facts'
+import { loadOwnFiles, ownFacts, type OwnFacts as Facts } from '@/lib/compare/own-facts'
 import { readCurrency } from '@/lib/money/chosen-currency'
 import { readPerson } from '@/lib/eligibility/kept-person'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
@@ -17,20 +18,10 @@ type OwnFactsProps = {
 export function OwnFacts({ columns, onFacts }: OwnFactsProps) {
   const stored = useStoredProfile()
   const today = useToday('')
-  const [loaded, setLoaded] = useState<{ key: string; files: OwnFiles } | null>(null)
-  const key = JSON.stringify(columns.map(({ id, level }) => ({ id, level })))
-  const files = loaded?.key === key ? loaded.files : null
-  useEffect(() => {
-    let isCurrent = true
-    loadOwnFiles(JSON.parse(key) as OwnFactsProps['columns']).then(
-      (files) => isCurrent && setLoaded({ key, files }),
-      // Without them the comparison stays that of anybody from abroad.
-      () => {},
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [key])
+  const key = JSON.stringify(columns.map(({ id, level }) => [id, level]))
+  // Without the files the comparison stays that of anybody from abroad.
+  const loaded = useLoaded(key, () => loadOwnFiles(columns))
+  const files = loaded?.key === key ? loaded.value : null
   useEffect(() => {
     if (files && today !== '') onFacts(ownFacts(files, readPerson(), { chosen: readCurrency(), today }))
     return () => onFacts(null)

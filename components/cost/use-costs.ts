@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
 import { useSender } from '@/components/content/sender'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { useToday } from '@/components/ui/use-today'
 import type { ChosenPlace } from '@/lib/study/load-choice'
-import { currencyFor } from '@/lib/money/chosen-currency'
+import { currencyFor, readCurrency } from '@/lib/money/chosen-currency'
 import type { CostTable } from '@/lib/cost/cost'
 import { personOf } from '@/lib/cost/person'
-import { loadPricedPlaces, tablesOf, type PricedPlaces } from '@/lib/cost/priced-places'
+import { loadPricedPlaces, tablesOf } from '@/lib/cost/priced-places'
 import type { Profile } from '@/lib/eligibility/profile'
 import { useKept } from '@/components/ui/use-kept'
-import { readCurrency } from '@/lib/money/chosen-currency'
 
 /** The cost of each choice for the person of a profile. `tables` is null until the files are loaded. */
 type Costs = {
@@ -22,22 +21,12 @@ type Costs = {
 
 export function useCosts(chosen: readonly ChosenPlace[], profile: Profile): Costs {
   const key = JSON.stringify(chosen)
-  const [loaded, setLoaded] = useState<{ key: string; files: PricedPlaces | null } | null>(null)
+  const loaded = useLoaded(key, () => loadPricedPlaces(chosen).catch(() => null))
   const chosenCurrency = useKept(readCurrency, null)
   const today = useToday('')
   const sender = useSender()
-  useEffect(() => {
-    let isCurrent = true
-    const keep = (files: PricedPlaces | null) => {
-      if (isCurrent) setLoaded({ key, files })
-    }
-    loadPricedPlaces(JSON.parse(key) as ChosenPlace[]).then(keep, () => keep(null))
-    return () => {
-      isCurrent = false
-    }
-  }, [key])
-  const files = loaded?.key === key && today !== '' ? loaded.files : null
-  const hasFailed = loaded?.key === key && loaded.files === null
+  const files = loaded?.key === key && today !== '' ? loaded.value : null
+  const hasFailed = loaded?.key === key && loaded.value === null
   const currency = currencyFor(
     sender?.currency ?? chosenCurrency,
     personOf(profile),

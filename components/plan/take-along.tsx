@@ -1,7 +1,7 @@
 'use client'
 
 import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { BriefLink } from '@/components/content/brief-link'
 import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { FileButton } from '@/components/ui/file-button'
 import { downloadText } from '@/components/ui/download-text'
 import { Link } from '@/components/ui/link'
 import { LinkField } from '@/components/ui/link-field'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { readCurrency } from '@/lib/money/chosen-currency'
 import { useProfileStore } from '@/lib/matcher/profile-store'
@@ -126,18 +127,9 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
 
 /** The link to a plan; empty until it is made. */
 function useLink(carried: Carried): string {
-  const [link, setLink] = useState('')
-  const isWhole = carried.sender !== null
-  const content = JSON.stringify(carried)
-  useEffect(() => {
-    if (!isWhole) return
-    let isCurrent = true
-    void encodePlan(JSON.parse(content) as Carried).then((fragment) => {
-      if (isCurrent) setLink(location.origin + location.pathname + fragment)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [isWhole, content])
-  return link
+  const made = useLoaded(
+    carried.sender === null ? '' : JSON.stringify(carried),
+    async () => location.origin + location.pathname + (await encodePlan(carried)),
+  )
+  return made?.value ?? ''
 }

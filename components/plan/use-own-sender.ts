@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
 import { useKept } from '@/components/ui/use-kept'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { readCurrency } from '@/lib/money/chosen-currency'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import type { PlanChoice } from '@/lib/plan/choices'
@@ -14,20 +14,10 @@ import { briefSender, senderOf } from '@/lib/tasks/plan-sender'
 export function useOwnSender(plan: Plan, choices: readonly PlanChoice[], today: string): Sender | null {
   const profile = useProfileStore((state) => state.profile)
   const currency = useKept(readCurrency, null)
-  const [found, setFound] = useState<{ key: string; sender: Sender } | null>(null)
   // Notes and ticks change nothing of it.
   const key = JSON.stringify([choices.map(({ id, level }) => [id, level]), profile, currency, today])
-  const work = useEffectEvent(() =>
+  const found = useLoaded(key, () =>
     senderOf(plan, choices, { profile, currency }, today).catch(() => briefSender({ profile, currency })),
   )
-  useEffect(() => {
-    let isCurrent = true
-    void work().then((sender) => {
-      if (isCurrent) setFound({ key, sender })
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [key])
-  return found?.key === key ? found.sender : null
+  return found?.key === key ? found.value : null
 }

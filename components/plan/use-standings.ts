@@ -2,7 +2,7 @@ import { AWARD_WORTHS } from '@/lib/study/files'
 import { loadChoice } from '@/lib/study/load-choice'
 import { namesProgramme, programmeKeyOf } from '@/lib/facts/programme-id'
 import { keyOf, type PlanItem } from '@/lib/plan/plan'
-import { useEach } from './use-each'
+import { useLoaded } from '@/components/ui/use-loaded'
 
 /**
  * The state of a saved item in today's catalogue. `moved`: the university is listed under another id. `noProgramme`:
@@ -28,9 +28,9 @@ async function standingOf(item: PlanItem): Promise<Standing | null> {
  * map is empty.
  */
 export function useStandings(items: readonly PlanItem[]): ReadonlyMap<string, Standing> {
-  return useEach(
-    items,
-    items.map(keyOf).join(' '),
-    async (item) => [keyOf(item), await standingOf(item).catch(() => null)] as const,
+  // A key of these items alone: the items themselves change with every key of a note.
+  const loaded = useLoaded(items.map(keyOf).join(' '), () =>
+    Promise.all(items.map(async (item) => [keyOf(item), await standingOf(item).catch(() => null)] as const)),
   )
+  return new Map((loaded?.value ?? []).flatMap(([key, value]) => (value ? [[key, value] as const] : [])))
 }

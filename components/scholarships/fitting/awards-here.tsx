@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { useKept } from '@/components/ui/use-kept'
+import { useLoaded } from '@/components/ui/use-loaded'
 import { withArticle } from '@/lib/places/with-article'
 import { readNationality } from '@/lib/eligibility/kept-nationality'
 import type { Level } from '@/lib/facts/vocabulary'
@@ -63,17 +63,10 @@ export function AwardsHere({ awards, others, country }: AwardsHereProps) {
 
 /** What the awards say of the nationality stored in this browser; null where it stores none, and until they are loaded. */
 function useAwardsOf(host: string): AwardsOf | null {
-  const [known, setKnown] = useState<AwardsOf | null>(null)
   const code = useKept(readNationality, null)
-  useEffect(() => {
-    if (!code) return
-    let isLeft = false
-    void import('./awards-of-nationality')
-      .then(({ findAwardsOf }) => findAwardsOf(code, host))
-      .then((found) => !isLeft && setKnown(found))
-      // Without the file the form stays.
-      .catch(() => {})
-    return () => void (isLeft = true)
-  }, [code, host])
-  return code ? known : null
+  // Without the file the form stays.
+  const known = useLoaded(code ? `${code} ${host}` : '', async () =>
+    (await import('./awards-of-nationality')).findAwardsOf(code ?? '', host),
+  )
+  return code && known ? known.value : null
 }
