@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-import { csvTable, type CsvColumn } from '../text/csv-table'
+import { csvTable, type CsvColumn } from '../text/write-csv'
 import { FACT_KINDS, LEVELS } from '../facts/vocabulary'
 import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
 import { columnHref } from './compare-href'

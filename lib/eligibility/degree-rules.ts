@@ -1,7 +1,6 @@
 import { formatList, sentence } from '../text/format'
 import { labelOf } from '../text/options'
-import { findNationality } from './nationality'
-import { describePlaces, type PlaceContext } from './places'
+import { findNationality, describePlaces, type PlaceContext } from './places'
 import { DEGREE_LEVELS, nationalitiesOf, type Profile } from './profile'
 import type { RuleChecker, Ruled, RuleFinding } from './rule'
 import { DOCTORATE_AFTER_MASTERS, HELD_DEGREES, type Degree, type HeldDegree } from './vocabulary'

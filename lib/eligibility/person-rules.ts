@@ -1,9 +1,17 @@
 import { sentence } from '../text/format'
 import { labelOf } from '../text/options'
 import { rankOf } from './degree-rules'
-import { DEGREE_LEVELS } from './profile'
-import type { RuleChecker } from './rule'
-import { HELD_DEGREES, type Degree, type HeldDegree } from './vocabulary'
+import { DEGREE_LEVELS, type Profile } from './profile'
+import type { RuleChecker, Ruled } from './rule'
+import {
+  HELD_DEGREES,
+  type Degree,
+  type HeldDegree,
+  ASKED_LANGUAGES,
+  LANGUAGE_LEVELS,
+  type LanguageLevel,
+} from './vocabulary'
+import type { AgeRule } from './schema'
 
 export const checkRefugees: RuleChecker = (_, { eligibility }) =>
   eligibility.refugees === 'required'
@@ -60,3 +68,102 @@ export const checkConditions: RuleChecker = (_, { eligibility: { conditions } })
         outcome: 'check',
         why: `Is this true of you? ${conditions.map(sentence).join(' ')}`,
       }
+
+function describeAge({ min, max, degree, approximate, note, countedOn, exception }: AgeRule): string {
+  const bounds = min === null ? `up to ${max}` : max === null ? `from ${min}` : `${min} to ${max}`
+  const words = `${approximate ? 'about ' : ''}${bounds}${degree ? ` for ${degree}` : ''}`
+  const more = [exception && `${exception.who}: up to ${exception.max}`, countedOn, note].filter(
+    (part) => part !== null,
+  )
+  return more.length > 0 ? `${words} (${more.join('; ')})` : words
+}
+
+/** Limits that are known as "about" differ by less than this from those of a call. */
+const APPROXIMATE_YEARS = 5
+
+/** An age that counts on a set day may still change, or have been another: the years beside a bound decide nothing. */
+function findAge(age: number, rule: AgeRule): 'met' | 'unmet' | 'check' {
+  const { min, max, approximate, note, countedOn, exception } = rule
+  const margin = approximate ? APPROXIMATE_YEARS : countedOn === null ? 0 : 1
+  const last = exception?.max ?? max
+  if (note === null && ((min !== null && age < min - margin) || (last !== null && age > last + margin)))
+    return 'unmet'
+  const inside = approximate ? 0 : margin
+  const isSure = note === null && (min === null || age >= min) && (max === null || age <= max - inside)
+  return isSure ? 'met' : 'check'
+}
+
+export const checkAge: RuleChecker = (profile, { eligibility }) => {
+  const degree = labelOf(DEGREE_LEVELS, profile.degreeLevel)
+  const rules = eligibility.ages.filter((rule) => rule.degree === null || !degree || rule.degree === degree)
+  if (rules.length === 0) return null
+  const base = { label: 'Age', why: sentence(`Age ${rules.map(describeAge).join('; ')}`) }
+  const { age } = profile
+  if (age === null) return { ...base, outcome: 'check', why: `${base.why} How old are you?` }
+  const found = rules.map((rule) => {
+    const outcome = findAge(age, rule)
+    // A limit of a level that is not yet chosen proves nothing.
+    return outcome === 'unmet' && rule.degree !== null && !degree ? 'check' : outcome
+  })
+  return {
+    ...base,
+    outcome: found.find((one) => one === 'unmet') ?? found.find((one) => one === 'check') ?? 'met',
+  }
+}
+
+export const checkWorkExperience: RuleChecker = (profile, { eligibility }) => {
+  const work = eligibility.workExperience
+  const degree = labelOf(DEGREE_LEVELS, profile.degreeLevel)
+  if (!work || (degree && work.degrees.length > 0 && !work.degrees.includes(degree))) return null
+  const base = { label: 'Work experience', why: sentence(work.text) }
+  const { workYears } = profile
+  if (workYears === null) return { ...base, outcome: 'check', why: `${base.why} How long have you worked?` }
+  if (work.years !== null) return { ...base, outcome: workYears >= work.years ? 'met' : 'unmet' }
+  return workYears === 0
+    ? { ...base, outcome: 'unmet' }
+    : { ...base, outcome: 'check', why: `${base.why} Does your work count?` }
+}
+
+type LanguageRule = NonNullable<Ruled['eligibility']['otherLanguage']>
+type Alternative = LanguageRule['anyOf'][number]
+
+export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
+  const { english } = eligibility
+  if (!english) return null
+  const { ielts } = profile
+  const base = { label: 'English', why: sentence(english.text) }
+  if (ielts === null) return { ...base, outcome: 'check', why: `${base.why} Which test result do you have?` }
+  if (english.ielts === null)
+    return { ...base, outcome: 'check', why: `${base.why} We do not know the score that it asks for.` }
+  // A person who has not taken a test yet may still take it.
+  if (ielts === 0) return { ...base, outcome: 'almost' }
+  return { ...base, outcome: ielts >= english.ielts ? 'met' : 'unmet' }
+}
+
+const levelRank = (level: LanguageLevel) => LANGUAGE_LEVELS.findIndex(({ value }) => value === level)
+
+/** Whether a profile knows a language well enough; where no level is named, any certificate is. */
+function findLanguage(profile: Profile, { language, level }: Alternative) {
+  if (language === 'english') {
+    if (profile.ielts === null) return 'check'
+    return profile.ielts > 0 ? 'met' : 'almost'
+  }
+  const told = profile[language]
+  if (told === '') return 'check'
+  if (told === 'none') return 'almost'
+  return level === null || levelRank(told) >= levelRank(level) ? 'met' : 'unmet'
+}
+
+export const checkOtherLanguage: RuleChecker = (profile, { eligibility }) => {
+  const rule = eligibility.otherLanguage
+  if (!rule) return null
+  const base = { label: 'Other language', why: sentence(rule.text) }
+  const found = rule.anyOf.map((one) => findLanguage(profile, one))
+  if (found.includes('met')) return { ...base, outcome: 'met' }
+  const [only, ...more] = found
+  if (only && more.length === 0 && only !== 'check' && rule.isFirm) return { ...base, outcome: only }
+  const asked = rule.anyOf.map(({ language }) => labelOf(ASKED_LANGUAGES, language))
+  const question =
+    asked.length > 0 ? `How good is your ${asked.join(' or ')}?` : 'Do you know it well enough?'
+  return { ...base, outcome: 'check', why: `${base.why} ${question}` }
+}

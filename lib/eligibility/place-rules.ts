@@ -1,5 +1,4 @@
-import { findNationality, groupSource } from './nationality'
-import { describePlaces, findPlace, isAmong, type PlaceContext } from './places'
+import { findNationality, groupSource, describePlaces, findPlace, isAmong, type PlaceContext } from './places'
 import { nationalitiesOf, type Profile } from './profile'
 import type { RuleChecker } from './rule'
 import type { Eligibility, ResidenceRule } from './schema'

@@ -1,3 +1,5 @@
+import type { Level } from '../facts/vocabulary'
+
 /**
  * The options of the rules of awards and of a visitor's profile. Addresses contain `value`, which never changes. The
  * screen shows `label`; for degrees the data contains the label too. New entries go at the end, because the compact
@@ -86,6 +88,13 @@ export const HELD_DEGREES = [
   { value: 'masters', label: "Master's degree" },
   { value: 'phd', label: 'Doctorate' },
 ] as const
+
+/** The degree of each level of study, as rules of awards name it. */
+export const DEGREE_AT: Readonly<Record<Level, Degree>> = {
+  bachelor: "Bachelor's",
+  master: "Master's",
+  doctorate: 'Ph.D.',
+}
 
 /** Classes of a first degree as in the United Kingdom and many countries of the Commonwealth, the best first. */
 export const DEGREE_CLASSES = [

@@ -1,11 +1,5 @@
 import { keepAnswer, readAnswer } from '../device/profile-entry'
-import { LEVELS, type Level } from './vocabulary'
-
-/** The level of each degree that a profile can name. */
-const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const satisfies Record<
-  Level,
-  string
->
+import { DEGREE_OF_LEVEL, LEVELS, type Level } from './vocabulary'
 
 /** The level that the query of an address names. Of several the last counts, as where the server makes a profile of it. */
 export function levelInQuery(query: string): Level | null {
@@ -16,11 +10,11 @@ export function levelInQuery(query: string): Level | null {
 /** The level of the profile that this browser keeps; null where it names none, or nothing is stored. */
 export function readLevel(): Level | null {
   const degree = readAnswer('degreeLevel')
-  return LEVELS.find(({ value }) => DEGREES[value] === degree)?.value ?? null
+  return LEVELS.find(({ value }) => DEGREE_OF_LEVEL[value] === degree)?.value ?? null
 }
 
 /** Keeps the visitor's level in their profile. */
-export const keepLevel = (level: Level) => keepAnswer('degreeLevel', DEGREES[level])
+export const keepLevel = (level: Level) => keepAnswer('degreeLevel', DEGREE_OF_LEVEL[level])
 
 /**
  * The level at which a page opens: that of its address, else that of the kept profile. Null where neither names one.

@@ -7,6 +7,9 @@ export const LEVELS = [
   { value: 'doctorate', label: 'PhD', degree: 'doctorate' },
 ] as const
 
+/** The degree of each level, as profiles and the list of awards name it. */
+export const DEGREE_OF_LEVEL = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
+
 /** The people who pay a fee. `all`: everybody the same. */
 export const FEE_STATUSES = [
   { value: 'home', label: 'Home students' },

@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-import { count } from '../text/format'
+import { count, capital, formatTenths } from '../text/format'
 import {
   DEGREE_CLASSES,
   STUDY_FIELDS,
@@ -15,6 +15,7 @@ import {
   SCHOLARSHIP_TYPES,
   type Profile,
 } from '../eligibility/profile'
+import { countryName } from '../places/country-name'
 
 const certificate = (language: string, level: LanguageLevel | '') =>
   level === 'none'
@@ -81,3 +82,18 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
         : undefined,
   ].flatMap((part) => part || [])
 }
+
+/** A subject by its slug, for words that come before the file of subjects: "Computer science". */
+const subjectWord = (slug: string) =>
+  capital(slug.replaceAll('-', ' ')).replace(/\b(mba|ai|tesol)\b/i, (letters) => letters.toUpperCase())
+
+/** A profile in a line: a few words for each part that is known, and none for one that is not. */
+export const barWords = (profile: Profile) => ({
+  level: labelOf(DEGREE_LEVELS, profile.degreeLevel) ?? '',
+  subject: subjectWord(profile.subject) || (labelOf(STUDY_FIELDS, profile.fieldOfStudy) ?? ''),
+  passport: profile.nationality && `Passport ${countryName(profile.nationality)}`,
+  grade: gradeInWords(profile),
+  english:
+    profile.ielts === null ? '' : profile.ielts === 0 ? 'IELTS none' : `IELTS ${formatTenths(profile.ielts)}`,
+  money: budgetInWords(profile),
+})

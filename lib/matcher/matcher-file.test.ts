@@ -1,5 +1,5 @@
 import { aDeadline, aMatcherScholarship, anEligibility } from '@/tests/fixtures/matcher'
-import { toMatcherScholarships } from './matcher-file'
+import { toMatcherScholarships, placeContext } from './matcher-file'
 import { ScholarshipRecordSchema, type Scholarship } from '../scholarships/record/schema'
 
 function aScholarship(fields: Partial<Scholarship> = {}): Scholarship {
@@ -49,4 +49,12 @@ describe('the scholarships of the matcher’s file', () => {
     const kept = toMatcherScholarships([aScholarship({ id: 'gone', status: 'ended' }), aScholarship()])
     expect(kept.map(({ id }) => id)).toEqual(['plain-award'])
   })
+})
+
+test('a country is called by its name, or by its code where the file lacks it', () => {
+  const { countryName } = placeContext({
+    groups: [],
+    countries: [{ code: 'ke', name: 'Kenya', aliases: [] }],
+  })
+  expect([countryName('ke'), countryName('zz')]).toEqual(['Kenya', 'ZZ'])
 })

@@ -1,6 +1,7 @@
 import type { NamedCountry } from '../places/schema'
 import type { NationalityGroup, Notice } from '../eligibility/schema'
 import type { Scholarship } from '../scholarships/record/schema'
+import type { PlaceContext } from '../eligibility/places'
 
 /** The fields of a scholarship that the matcher reads. */
 const pickFields = (scholarship: Scholarship) => ({
@@ -41,4 +42,13 @@ export type MatcherData = {
 /** The scholarships of the matcher's file. Awards that have ended are not matched, so they are left out. */
 export function toMatcherScholarships(scholarships: readonly Scholarship[]): MatcherScholarship[] {
   return scholarships.filter(({ status }) => status !== 'ended').map(pickFields)
+}
+
+/** The groups and names that rules about countries use, from the matcher's file. */
+export function placeContext({ groups, countries }: Pick<MatcherData, 'groups' | 'countries'>): PlaceContext {
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  return {
+    groups: new Map(groups.map((group) => [group.id, group])),
+    countryName: (code) => names.get(code) ?? code.toUpperCase(),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Verdict } from '../eligibility/verdict'
-import { isOpen } from '../scholarships/dates'
+import { isOpen } from '../scholarships/deadline-status'
 import type { MatcherScholarship } from './matcher-file'
 
 type Narrowed = { scholarship: MatcherScholarship; verdict: Verdict }

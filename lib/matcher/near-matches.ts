@@ -1,11 +1,10 @@
 import { count } from '../text/format'
 import type { Scorable } from './criteria'
-import type { RuleId } from '../eligibility/check'
+import { type RuleId, assess } from '../eligibility/verdict'
 import type { Ruled } from '../eligibility/rule'
 import type { PlaceContext } from '../eligibility/places'
 import { DEGREE_LEVELS, type Profile } from '../eligibility/profile'
 import { matchScholarships, type ScoredMatch } from './score'
-import { assess } from '../eligibility/verdict'
 import { HELD_DEGREES } from '../eligibility/vocabulary'
 
 type Change = { id: string; rule: RuleId; words: string; fields: Partial<Profile> }

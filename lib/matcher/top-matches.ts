@@ -1,5 +1,5 @@
 import type { Assessment } from '../eligibility/verdict'
-import { isOpen } from '../scholarships/dates'
+import { isOpen } from '../scholarships/deadline-status'
 import type { MatcherScholarship } from './matcher-file'
 
 type Assessed = { match: { scholarship: MatcherScholarship }; assessment: Assessment }

@@ -1,13 +1,10 @@
 import type { Profile } from '../eligibility/profile'
 import { assess, decisiveChecks, type Verdict } from '../eligibility/verdict'
-import type { Level } from '../facts/vocabulary'
-import type { MatcherData } from './matcher-file'
-import { placeContext } from './place-context'
+import { DEGREE_OF_LEVEL, type Level } from '../facts/vocabulary'
+import { type MatcherData, placeContext } from './matcher-file'
 
 /** An award with its verdict, and the rule that decides it in words; null where the profile meets all that it answers. */
 export type FittingVerdict = { id: string; name: string; value: string; verdict: Verdict; why: string | null }
-
-const DEGREE_LEVELS = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
 /** The best first. */
 const ORDER: readonly Verdict[] = ['eligible', 'almost', 'check', 'not-eligible']
@@ -24,7 +21,7 @@ export function verdictsFor(
   data: Pick<MatcherData, 'scholarships' | 'groups' | 'countries'>,
 ): FittingVerdict[] {
   const context = placeContext(data)
-  const asked = { ...profile, degreeLevel: DEGREE_LEVELS[level] }
+  const asked = { ...profile, degreeLevel: DEGREE_OF_LEVEL[level] }
   const byId = new Map(data.scholarships.map((scholarship) => [scholarship.id, scholarship]))
   const verdicts = ids.flatMap((id): FittingVerdict[] => {
     const scholarship = byId.get(id)

@@ -1,14 +1,5 @@
-import type { DegreeValue } from '../eligibility/vocabulary'
-import type { Level } from '../facts/vocabulary'
 import { count, formatList } from '../text/format'
 import type { Tie } from './awards'
-
-/** The degrees of the list of awards, as its address names them. */
-export const DEGREE_VALUES: Record<Level, DegreeValue> = {
-  bachelor: 'bachelors',
-  master: 'masters',
-  doctorate: 'phd',
-}
 
 /**
  * The number of awards that can be used for a programme, by their tie to it: "12 awards can be used for it: 2 are for

@@ -1,16 +1,10 @@
-import type { Degree } from '../eligibility/vocabulary'
+import { DEGREE_AT } from '../eligibility/vocabulary'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import type { Scholarship } from './record/schema'
 
-const DEGREE_OF: Record<Level, Degree> = {
-  bachelor: "Bachelor's",
-  master: "Master's",
-  doctorate: 'Ph.D.',
-}
-
 /** The levels that an award pays for. */
 export const levelsPaidBy = ({ eligibleDegrees }: Pick<Scholarship, 'eligibleDegrees'>): Level[] =>
-  LEVELS.map(({ value }) => value).filter((level) => eligibleDegrees.includes(DEGREE_OF[level]))
+  LEVELS.map(({ value }) => value).filter((level) => eligibleDegrees.includes(DEGREE_AT[level]))
 
 /** The words of a name that say which degree an award is for, the narrower before the wider. */
 const NAMED_FOR: readonly { words: RegExp; levels: readonly Level[] }[] = [

@@ -1,7 +1,6 @@
 import { isoMonth, monthName } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
-import { deadlineStatus } from './deadline-status'
-import type { Dates } from './dates'
+import { deadlineStatus, type Dates } from './deadline-status'
 import { formatDeadlines } from './format'
 import type { AwardDeadline } from './record/schema'
 

@@ -2,7 +2,7 @@ import { STUDY_FIELDS } from '../eligibility/vocabulary'
 import { decodeColumns, encodeColumns, readRow, type EncodedColumns } from '../list/columns'
 import { foldName, normaliseText } from '../text/normalise-text'
 import { hostsOf, SHOWN_HOSTS, type ScholarshipCardData } from './card'
-import { datesOf, type Dates } from './dates'
+import { datesOf, type Dates } from './deadline-status'
 import { AWARD_COLUMNS, type AwardEntry, type ScholarshipRow } from './row'
 
 type Country = { code: string; name: string; aliases: readonly string[] }

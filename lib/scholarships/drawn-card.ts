@@ -1,6 +1,5 @@
 import type { ScholarshipCardData } from './card'
-import { statusOn, type Dates } from './dates'
-import { describeDeadline } from './deadline-status'
+import { statusOn, type Dates, describeDeadline } from './deadline-status'
 import { formatDeadlines } from './format'
 import type { ScholarshipRow } from './row'
 import { STATUSES } from './vocabulary'

@@ -1,6 +1,6 @@
 import { defineFile } from '../device/catalogue-file'
 import type { AwardIndex } from './compact-index'
-import type { AwardWordsFile } from './words-file'
+import type { AwardWordsFile } from './text-meaning'
 
 /** Every scholarship as the list draws it. */
 export const AWARD_INDEX = defineFile<AwardIndex>('scholarships.json')

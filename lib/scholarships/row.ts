@@ -1,7 +1,7 @@
 import { DEGREES, STUDY_FIELDS, type DegreeValue, type StudyField } from '../eligibility/vocabulary'
 import { columnsOf, type RowOf } from '../list/columns'
 import type { ScholarshipCardData } from './card'
-import type { Dates } from './dates'
+import type { Dates } from './deadline-status'
 import type { Scholarship } from './record/schema'
 import { FUNDING, TYPES, type TypeValue } from './vocabulary'
 

@@ -1,5 +1,5 @@
 import { labelOf } from '../text/options'
-import type { RuleId } from '../eligibility/check'
+import type { RuleId } from '../eligibility/verdict'
 import { describeLevels, describeUsualDegree } from '../eligibility/degree-rules'
 import { describeFields } from '../eligibility/field-rule'
 import { describeResidence } from '../eligibility/place-rules'

@@ -1,4 +1,5 @@
 import type { StudyField } from '../eligibility/vocabulary'
+import { DEGREE_OF_LEVEL, type Level } from '../facts/vocabulary'
 import { alternatives, elsewhereOf } from '../list/read-typed-text'
 import type { KeyedPredicate } from '../list/split-rows'
 import {
@@ -54,8 +55,6 @@ export function* makeAwardReader(
   )
   return { vocabulary: { ...vocabulary, regionOf }, fields }
 }
-
-const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
 type AwardReading = Reading<ScholarshipSearch>
 
@@ -155,7 +154,7 @@ const textTable = (fields: AwardReader['fields']): TextTable<ScholarshipRow, Sch
     // Words of awards ask for degrees and funding too, beside those of all lists.
     set: ({ parts, search }) => ({
       ...widened(search, 'degree', [
-        ...valuesOf(parts, 'level').map((level) => DEGREES[level as keyof typeof DEGREES]),
+        ...valuesOf(parts, 'level').map((level) => DEGREE_OF_LEVEL[level as Level]),
         ...optionsOf(parts, 'degree'),
       ]),
       ...widened(search, 'funding', [
@@ -176,3 +175,13 @@ export const meanScholarships = (
   { vocabulary, fields }: AwardReader,
   rows: readonly ScholarshipRow[],
 ): Meant<ScholarshipRow, ScholarshipSearch> => readText(textTable(fields), search, vocabulary, rows)
+
+/** The file that browsers read typed searches of scholarships with. */
+export type AwardWordsFile = {
+  /** As `encodeSearchWords` made it. */
+  words: string
+  /** Further names of countries and words for their people by code, separated by commas. */
+  more: Readonly<Record<string, string>>
+  fields: AwardReader['fields']
+  regions: CountriesOfRegions
+}

@@ -1,3 +1,4 @@
+import { DEGREE_OF_LEVEL } from '../facts/vocabulary'
 import type { Filters, Part, Understood } from './meaning'
 
 /** Where a typed text leads. `what` is the kind of things that are listed there. */
@@ -76,8 +77,6 @@ function programmesHref(understood: Understood): string | null {
 /** The lowest score that the list of programmes can be filtered by. */
 const LEAST_IELTS = 5
 
-const DEGREES = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
-
 const IN_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'funding'])
 
 function scholarshipsHref(understood: Understood): string {
@@ -92,7 +91,7 @@ function scholarshipsHref(understood: Understood): string {
     ),
     nationality: origin && isNationality(origin) ? origin : null,
     host: countriesOf(understood.filters),
-    degree: level && DEGREES[level],
+    degree: level && DEGREE_OF_LEVEL[level],
     funding: funding === 'full' ? 'full' : null,
   })}`
 }

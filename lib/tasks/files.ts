@@ -1,6 +1,6 @@
 import { defineFile } from '../device/catalogue-file'
 import type { Requirement } from '../facts/requirement'
-import type { Dates } from '../scholarships/dates'
+import type { Dates } from '../scholarships/deadline-status'
 import type { Steps } from './schema'
 
 export type TasksFile = {

@@ -6,7 +6,7 @@ import { getCountryRules } from '../study/queries'
 import type { Requirement } from '../facts/requirement'
 import { namedSubject, namesProgramme, programmeId } from '../facts/programme-id'
 import { getProgramme } from '../programmes/queries'
-import { datesOf } from '../scholarships/dates'
+import { datesOf } from '../scholarships/deadline-status'
 import {
   getHour,
   getNationalityGroups,
