@@ -10,8 +10,9 @@ import { embedCode } from '@/lib/compare/embed-href'
 import type { Level } from '@/lib/facts/vocabulary'
 import { isAddedId } from '@/lib/universities/added-id'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
-import { FamilyLink } from './family-link'
 import { PlanAll } from './plan-all'
+import { BriefLink } from '@/components/content/brief-link'
+import { partsOfId } from '@/lib/facts/programme-id'
 
 type ComparisonActionsProps = {
   columns: readonly ComparedUniversity[]
@@ -94,5 +95,18 @@ export function ComparisonActions(props: ComparisonActionsProps) {
       </div>
       <FamilyLink columns={columns} />
     </>
+  )
+}
+
+/** The way to the comparison in plain words, without what a visitor added, which is on this device alone. */
+function FamilyLink({ columns }: { columns: readonly Pick<ComparedUniversity, 'id' | 'level'>[] }) {
+  const places = columns.flatMap(({ id, level }) =>
+    isAddedId(id) ? [] : { ...partsOfId(id), level, start: null },
+  )
+  if (places.length === 0) return null
+  return (
+    <p className="mb-2 text-sm print:hidden">
+      <BriefLink places={places} awards={[]} />
+    </p>
   )
 }

@@ -29,12 +29,13 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
   return (
     <>
       {!isOwn && count > 0 && (
-        <Note>
-          <p className="flex-[1_1_20rem]">
-            {own.length > 0
+        <Note
+          text={
+            own.length > 0
               ? `This comparison comes from a link. Your own, of ${formatList(own.map(({ name }) => name))}, is unchanged; keeping this one replaces it.`
-              : 'This comparison comes from a link. Keep it to find it again on this device.'}
-          </p>
+              : 'This comparison comes from a link. Keep it to find it again on this device.'
+          }
+        >
           <Button type="button" size="small" onClick={onKeep}>
             Keep this comparison
           </Button>
@@ -45,24 +46,11 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
           )}
         </Note>
       )}
-      {leftOut.gone > 0 && (
-        <Note>
-          <p className="flex-[1_1_20rem]">{goneText(leftOut.gone)}</p>
-        </Note>
-      )}
-      {leftOut.foreign > 0 && (
-        <Note>
-          <p className="flex-[1_1_20rem]">{foreignText(leftOut.foreign)}</p>
-        </Note>
-      )}
-      {leftOut.surplus > 0 && (
-        <Note>
-          <p className="flex-[1_1_20rem]">{surplusText(leftOut.surplus)}</p>
-        </Note>
-      )}
+      {leftOut.gone > 0 && <Note text={goneText(leftOut.gone)} />}
+      {leftOut.foreign > 0 && <Note text={foreignText(leftOut.foreign)} />}
+      {leftOut.surplus > 0 && <Note text={surplusText(leftOut.surplus)} />}
       {hasFailed && (
-        <Note>
-          <p className="flex-[1_1_20rem]">Not all of this comparison could be loaded.</p>
+        <Note text="Not all of this comparison could be loaded.">
           <Button type="button" size="small" onClick={retry}>
             Try again
           </Button>
@@ -78,9 +66,10 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
   )
 }
 
-function Note({ children }: { children: Elements }) {
+function Note({ text, children }: { text: string; children?: Elements }) {
   return (
     <div className="mt-2 mb-3 flex flex-wrap items-center gap-2.5 border-l-3 border-accent bg-sunk px-4 py-3 text-ink-2">
+      <p className="flex-[1_1_20rem]">{text}</p>
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import { CurrencyOptions } from '@/components/content/currency-options'
 import { KeptAnswers } from '@/components/content/kept-answers'
-import { NativeSelect } from '@/components/ui/native-select'
+import { NativeSelect, Options } from '@/components/ui/native-select'
 import { Input } from '@/components/ui/input'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -65,11 +65,7 @@ export function CostQuestion({
       </Field>
       <Field label="Degree">
         <NativeSelect name="level" defaultValue={level ?? 'bachelor'}>
-          {LEVELS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={LEVELS} />
         </NativeSelect>
       </Field>
       <Field label="My passport">

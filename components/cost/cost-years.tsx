@@ -4,7 +4,6 @@ import { endsInWords, isOneSum } from '@/lib/cost/words'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
 const CELL = 'border-b border-line py-1.5 pr-1 text-right first:text-left sm:pr-2'
-const HEAD = `${CELL} font-medium text-ink-3`
 
 const COLUMNS = ['tuition', 'living', 'once'] as const
 
@@ -35,21 +34,11 @@ export function CostYears({ table }: { table: CostTable }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className={HEAD}>
-              Year
-            </th>
-            <th scope="col" className={HEAD}>
-              {hasCharges ? 'Fees' : 'Tuition'}
-            </th>
-            <th scope="col" className={HEAD}>
-              Living
-            </th>
-            <th scope="col" className={HEAD}>
-              Once
-            </th>
-            <th scope="col" className={HEAD}>
-              Total
-            </th>
+            {['Year', hasCharges ? 'Fees' : 'Tuition', 'Living', 'Once', 'Total'].map((head) => (
+              <th key={head} scope="col" className={`${CELL} font-medium text-ink-3`}>
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

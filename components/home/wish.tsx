@@ -3,7 +3,7 @@ import { KeptAnswers } from '@/components/content/kept-answers'
 import { Button } from '@/components/ui/button'
 import { Input, InputGroup } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
-import { NativeSelect } from '@/components/ui/native-select'
+import { NativeSelect, Options } from '@/components/ui/native-select'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
 import { WishPassport } from './wish-passport'
@@ -30,11 +30,7 @@ export function Wish() {
         <InputGroup className={BLANK}>
           <span className="sr-only">Degree</span>
           <NativeSelect name="level" defaultValue="master">
-            {LEVELS.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={LEVELS} />
           </NativeSelect>
         </InputGroup>
         <span>in</span>

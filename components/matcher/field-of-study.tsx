@@ -6,10 +6,12 @@ import { NameInput } from '@/components/ui/name-input'
 import { SelectField } from '@/components/ui/select-field'
 import { FIELDS_OF_STUDY } from '@/lib/eligibility/profile'
 import { STUDY_FIELDS } from '@/lib/eligibility/vocabulary'
-import { findSubject, type MatcherSubject } from '@/lib/matcher/find-subject'
+import { findSubject, type MatcherSubject, toMatcherSubjects } from '@/lib/matcher/find-subject'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { labelOf } from '@/lib/text/options'
-import { useSubjects } from './use-subjects'
+import { useFile } from '@/components/ui/use-file'
+import { defineData } from '@/lib/device/catalogue-file'
+import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 
 const HINT = 'Type it as you call it: it chooses the field for you.'
 
@@ -98,4 +100,16 @@ function noteOn(chosen: MatcherSubject | undefined): string {
   const label = labelOf(STUDY_FIELDS, chosen.field)
   if (label) return `Scholarships name it by the field ${label}.`
   return 'No field of scholarships holds it, so those for any field are looked at.'
+}
+
+const MATCHER_SUBJECTS = defineData(
+  () => `${SUBJECTS.address} for the matcher`,
+  async () => toMatcherSubjects(await SUBJECTS.load()),
+)
+
+/** The subjects. Their file is loaded when it is needed or when `load` is called; `ask` is answered with none if that fails. */
+function useSubjects(isNeeded: boolean) {
+  const { value, load } = useFile(MATCHER_SUBJECTS, isNeeded)
+  const ask = () => MATCHER_SUBJECTS.load().catch((): MatcherSubject[] => [])
+  return { all: value ?? [], load, ask }
 }

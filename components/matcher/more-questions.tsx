@@ -1,7 +1,7 @@
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
-import { AGES, ENGLISH_SCORES, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
+import { AGES, ENGLISH_SCORES, parseProfile, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
 import {
   DEGREE_CLASSES,
   HELD_DEGREES,
@@ -14,6 +14,10 @@ import { useProfileStore } from '@/lib/matcher/profile-store'
 import { CountryField } from './country-field'
 import type { Countries } from './use-countries'
 
+/** The fields of which one option is chosen. */
+type ChosenField =
+  'degreeHeld' | 'degreeClass' | 'ielts' | 'german' | 'french' | 'workYears' | 'need' | 'nominator'
+
 /** The optional questions, folded. The answers never change a score. */
 export function MoreQuestions({ countries }: { countries: Countries }) {
   const { profile, change } = useProfileStore()
@@ -21,10 +25,21 @@ export function MoreQuestions({ countries }: { countries: Countries }) {
     value: profile[field],
     onChange: (value: Profile[Field]) => change(field, value),
   })
-  const tieSelect = (field: 'ielts' | 'workYears') => ({
-    value: String(profile[field] ?? ''),
-    onChange: (value: string) => change(field, value === '' ? null : Number(value)),
-  })
+  const select = (
+    field: ChosenField,
+    label: string,
+    options: readonly { value: string; label: string }[],
+    empty = 'No answer',
+  ) => (
+    <SelectField
+      label={label}
+      empty={empty}
+      options={options}
+      value={String(profile[field] ?? '')}
+      // The reader of the field takes the options alone, and the texts of numbers.
+      onChange={(value) => change(field, parseProfile({ [field]: value })[field])}
+    />
+  )
   return (
     <Collapsible>
       <CollapsibleTrigger>More about you (optional)</CollapsibleTrigger>
@@ -35,56 +50,16 @@ export function MoreQuestions({ countries }: { countries: Countries }) {
         <CountryField label="Second nationality" countries={countries} {...tie('secondNationality')} />
         <CountryField label="Country you live in" countries={countries} {...tie('residence')} />
         <NumberField label="Age" read={(typed) => readNumberEntry(typed, AGES, 'years')} {...tie('age')} />
-        <SelectField
-          label="Highest degree you hold or are finishing"
-          empty="No answer"
-          options={HELD_DEGREES}
-          {...tie('degreeHeld')}
-        />
-        <SelectField
-          label="Class of your degree"
-          empty="No answer, or no classes"
-          options={DEGREE_CLASSES}
-          {...tie('degreeClass')}
-        />
-        <SelectField
-          label="English test"
-          empty="No answer"
-          options={ENGLISH_SCORES}
-          {...tieSelect('ielts')}
-        />
+        {select('degreeHeld', 'Highest degree you hold or are finishing', HELD_DEGREES)}
+        {select('degreeClass', 'Class of your degree', DEGREE_CLASSES, 'No answer, or no classes')}
+        {select('ielts', 'English test', ENGLISH_SCORES)}
         <div className="grid grid-cols-2 gap-3">
-          <SelectField
-            label="German certificate"
-            empty="No answer"
-            options={LANGUAGE_LEVELS}
-            {...tie('german')}
-          />
-          <SelectField
-            label="French certificate"
-            empty="No answer"
-            options={LANGUAGE_LEVELS}
-            {...tie('french')}
-          />
+          {select('german', 'German certificate', LANGUAGE_LEVELS)}
+          {select('french', 'French certificate', LANGUAGE_LEVELS)}
         </div>
-        <SelectField
-          label="Work experience"
-          empty="No answer"
-          options={WORK_YEARS}
-          {...tieSelect('workYears')}
-        />
-        <SelectField
-          label="Can you pay for the degree without an award?"
-          empty="No answer"
-          options={NEEDS}
-          {...tie('need')}
-        />
-        <SelectField
-          label="Could a school, employer or ministry put you forward?"
-          empty="No answer"
-          options={NOMINATORS}
-          {...tie('nominator')}
-        />
+        {select('workYears', 'Work experience', WORK_YEARS)}
+        {select('need', 'Can you pay for the degree without an award?', NEEDS)}
+        {select('nominator', 'Could a school, employer or ministry put you forward?', NOMINATORS)}
       </div>
     </Collapsible>
   )

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { EMPTY_PROFILE, isEmptyProfile, type Profile } from '@/lib/eligibility/profile'
-import { barWords } from '@/lib/matcher/bar-words'
+import { barWords } from '@/lib/matcher/describe-profile'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import { RATES } from '@/lib/study/files'
 import { STOP } from '@/components/ui/move-focus'

@@ -15,7 +15,7 @@ import { MoreQuestions } from './more-questions'
 import { useCountries } from './use-countries'
 
 type ProfileFormProps = {
-  ref: Ref<HTMLFormElement>
+  ref?: Ref<HTMLFormElement>
   gpaHelp?: Elements
   grades: GradeSource
   submitLabel?: string

@@ -7,7 +7,7 @@ import { describeProfile } from '@/lib/matcher/describe-profile'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
 import type { GradeSource } from './grade-field'
 
-const Form = lazy(() => import('./profile-fields').then((module) => ({ default: module.ProfileFields })))
+const Form = lazy(() => import('./profile-form').then((module) => ({ default: module.ProfileForm })))
 
 export type ProfileSectionProps = {
   grades: GradeSource
@@ -45,7 +45,7 @@ export function ProfileSection({ grades, countries }: ProfileSectionProps) {
       </Button>
       {isOpen && (
         <Suspense fallback={<p role="status">Opening the form…</p>}>
-          <Form grades={grades} onDone={close} />
+          <Form grades={grades} submitLabel="Done" onSubmit={close} />
         </Suspense>
       )}
     </div>

@@ -8,10 +8,9 @@ import { SelectField } from '@/components/ui/select-field'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { hrefOf, type AwardItem } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
-import { NoteFold } from './note-field'
+import { NoteFold, DistinctLabel } from './note-field'
 import { PlanCard, RemoveButton } from './plan-card'
 import type { CountryNames, PlanChoice } from './plan-sections'
-import { DistinctLabel } from './distinct-label'
 
 type ChoiceCardProps = {
   choice: PlanChoice

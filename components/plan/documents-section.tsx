@@ -10,9 +10,8 @@ import { SelectField } from '@/components/ui/select-field'
 import { DOCUMENT_STATES, DOCUMENTS, type PlanDocument } from '@/lib/plan/plan'
 import { dayLabelOf, nameOfDocument } from '@/lib/plan/document-words'
 import { newId, removeDocument, saveDocument } from '@/lib/plan/plan-store'
-import { NoteFold } from './note-field'
+import { NoteFold, DistinctLabel } from './note-field'
 import { PlanCard, RemoveButton } from './plan-card'
-import { DistinctLabel } from './distinct-label'
 
 const OTHER = 'other'
 

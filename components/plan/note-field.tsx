@@ -2,7 +2,6 @@
 
 import { useState } from 'react'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import { DistinctLabel } from './distinct-label'
 import { useDraft } from './use-draft'
 
 type NoteFieldProps = {
@@ -47,5 +46,21 @@ export function NoteFold({
       </CollapsibleTrigger>
       <NoteField label="My note" about={about} value={value} onSave={onSave} />
     </Collapsible>
+  )
+}
+
+type ToldApartProps = {
+  label: string
+  /** What tells the label from others of the same words: "for ETH Zurich". */
+  about: string
+}
+
+/** A label that names what it is about for those who do not see where it stands. */
+export function DistinctLabel({ label, about }: ToldApartProps) {
+  return (
+    <span>
+      <span>{label}</span>
+      <span className="sr-only">{` ${about}`}</span>
+    </span>
   )
 }

@@ -7,16 +7,19 @@ import { removeItem } from '@/lib/plan/plan-store'
 import { Hint } from '@/components/content/hint'
 import { AwardFacts } from './award-facts'
 import { AwardCard } from './award-card'
-import { CompareLink } from './compare-link'
 import { ChoiceCard } from './choice-card'
 import { DocumentsSection } from './documents-section'
 import { NotesSection } from './notes-section'
-import type { CountryNames, PlanSections } from './plan-sections'
+import type { CountryNames, PlanSections, PlanChoice } from './plan-sections'
 import { PlanSection } from './plan-section'
 import { StandingNote } from './standing-note'
 import { useAwards } from './use-facts'
 import { useStandings } from './use-standings'
 import { useChoices } from './use-visitor'
+import { Link } from '@/components/ui/link'
+import { nounOf } from '@/lib/compare/selection'
+import { compareHref } from '@/lib/compare/compare-href'
+import { MAX_COMPARED } from '@/lib/universities/max-compared'
 
 type PlanBodyProps = {
   plan: Plan
@@ -109,5 +112,18 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
         <NotesSection notes={plan.notes} onRemoved={tellRemoved} />
       </PlanSection>
     </div>
+  )
+}
+
+/** The way from the plan to the comparison of its choices, the first that one can have, at the level of the first. */
+function CompareLink({ choices }: { choices: readonly PlanChoice[] }) {
+  const ids = [...new Set(choices.map(({ id }) => id))]
+  if (ids.length < 2) return null
+  return (
+    <p className="mb-3">
+      <Link
+        href={compareHref(ids.slice(0, MAX_COMPARED), choices[0]?.level)}
+      >{`Compare the ${nounOf(ids)[1]}`}</Link>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
 import { InputGroup } from './input'
-import { NativeSelect } from './native-select'
+import { NativeSelect, Options } from './native-select'
 
 type ChoiceFieldProps<Value extends string> = {
   label: string
@@ -33,11 +33,7 @@ export function ChoiceField<Value extends string>({
         // The browser can only choose what is listed.
         onChange={({ currentTarget }) => onChoose(currentTarget.value as Value)}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options} />
       </NativeSelect>
     </InputGroup>
   )

@@ -1,5 +1,14 @@
 import type { ComponentProps } from 'react'
 
+/** The options of a select. */
+export function Options({ of }: { of: readonly { value: string; label: string }[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
 /**
  * A select in its frame: the browser’s own, which works without script and opens as the device’s do. WebKitGTK would draw a
  * long option beyond it.

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@/components/ui/native-select'
+import { NativeSelect, Options } from '@/components/ui/native-select'
 import type { ReactNode } from 'react'
 import { Field } from './field'
 
@@ -28,11 +28,7 @@ export function SelectField<Value extends string>({
         }
       >
         {empty && <option value="">{empty}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={options} />
       </NativeSelect>
     </Field>
   )

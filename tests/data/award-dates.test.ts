@@ -1,6 +1,5 @@
 import { eventsOf, hasCalendar } from '@/lib/scholarships/calendar'
-import { closedRound, deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
-import { datesOf } from '@/lib/scholarships/dates'
+import { closedRound, deadlineStatus, describeDeadline, datesOf } from '@/lib/scholarships/deadline-status'
 import { writeListCalendar, writeListFeed } from '@/lib/scholarships/feeds'
 import { formatDeadlines } from '@/lib/scholarships/format'
 import { deriveScholarship } from '@/lib/scholarships/record/derive'

@@ -20,6 +20,6 @@ test('each form of a character that a name has is read as its simplified form', 
   const simplified = new Map(FORMS)
   const wanted = new Set([...inNames].map((character) => simplified.get(character) ?? character))
   const wrong = FORMS.filter(([form, simple]) => wanted.has(simple) && normaliseText(form) !== simple)
-  // Add them to lib/text/han-forms.ts.
+  // Add them to lib/text/normalise-text.ts.
   expect(wrong.map((pair) => pair.join('')).join('')).toBe('')
 })

@@ -1,4 +1,4 @@
-import type { RuleCheck } from '@/lib/eligibility/check'
+import { type RuleCheck, assess, VERDICTS } from '@/lib/eligibility/verdict'
 import {
   DEGREE_LEVELS,
   FIELDS_OF_STUDY,
@@ -6,7 +6,6 @@ import {
   PERCENT_SCALE,
   type Profile,
 } from '@/lib/eligibility/profile'
-import { assess, VERDICTS } from '@/lib/eligibility/verdict'
 import { STUDY_FIELDS } from '@/lib/eligibility/vocabulary'
 import { toMatcherScholarships } from '@/lib/matcher/matcher-file'
 import { matchScholarships, scoreScholarship } from '@/lib/matcher/score'

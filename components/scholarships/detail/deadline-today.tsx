@@ -1,8 +1,7 @@
 'use client'
 
 import { useMoment } from '@/components/ui/use-today'
-import type { Dates } from '@/lib/scholarships/dates'
-import { deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
+import { type Dates, deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
 
 /**
  * Today's deadline of the award, by the provider's clock. The page is made long before, so its HTML leaves this open.

@@ -5,7 +5,7 @@ import { HostCountries } from '@/components/scholarships/host-countries'
 import { buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Host } from '@/lib/scholarships/card'
-import { datesOf } from '@/lib/scholarships/dates'
+import { datesOf } from '@/lib/scholarships/deadline-status'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { DeadlineTodayLater } from './deferred-leaves'
 

@@ -1,6 +1,6 @@
 import type { Route } from 'next'
 import { verdictOnNationality, type NationalityVerdict } from '@/lib/scholarships/drawn-card'
-import { isOpen } from '@/lib/scholarships/dates'
+import { isOpen } from '@/lib/scholarships/deadline-status'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'
 import { momentOf } from '@/lib/text/closing-day'

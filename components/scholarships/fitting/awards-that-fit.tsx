@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { withArticle } from '@/lib/places/with-article'
-import type { Level } from '@/lib/facts/vocabulary'
-import { awardsList, DEGREE_VALUES } from '@/lib/programmes/awards-list'
+import { DEGREE_OF_LEVEL, type Level } from '@/lib/facts/vocabulary'
+import { awardsList } from '@/lib/programmes/awards-list'
 import type { FittingAward } from '@/lib/programmes/page/queries'
 import { AwardLine } from './award-line'
 import { NationalityForm } from './nationality-form'
@@ -39,7 +39,7 @@ export function AwardsThatFit({ awards, country, level }: AwardsThatFitProps) {
         <NationalityForm
           label="Which of them are for my nationality"
           countryCode={country.code}
-          degree={DEGREE_VALUES[level]}
+          degree={DEGREE_OF_LEVEL[level]}
           className="mt-3 flex-wrap"
         />
       </LateVerdicts>

@@ -1,4 +1,12 @@
-const KEY = 'rounded-[4px] border border-line px-[5px] py-px font-sans'
+import { Fragment } from 'react'
+
+const KEYS = [
+  ['↑', ' '],
+  ['↓', ' move, '],
+  ['Enter', ' opens, '],
+  ['Ctrl S', ' saves to my plan, '],
+  ['Esc', ' closes'],
+] as const
 
 /** The keys of the palette, where there is likely a keyboard. */
 export function PaletteKeys() {
@@ -7,25 +15,14 @@ export function PaletteKeys() {
       className="hidden border-t border-line px-5 py-2.5 text-sm text-ink-3 sm:pointer-fine:block"
       aria-hidden
     >
-      <kbd translate="no" className={KEY}>
-        ↑
-      </kbd>{' '}
-      <kbd translate="no" className={KEY}>
-        ↓
-      </kbd>{' '}
-      move,{' '}
-      <kbd translate="no" className={KEY}>
-        Enter
-      </kbd>{' '}
-      opens,{' '}
-      <kbd translate="no" className={KEY}>
-        Ctrl S
-      </kbd>{' '}
-      saves to my plan,{' '}
-      <kbd translate="no" className={KEY}>
-        Esc
-      </kbd>{' '}
-      closes
+      {KEYS.map(([key, does]) => (
+        <Fragment key={key}>
+          <kbd translate="no" className="rounded-[4px] border border-line px-[5px] py-px font-sans">
+            {key}
+          </kbd>
+          <span>{does}</span>
+        </Fragment>
+      ))}
     </p>
   )
 }
