@@ -119,6 +119,8 @@ describe('a page and its data are kept together', () => {
   const list = [
     ...['index.json', 'cards.json', 'text.txt'],
     ...['search-words.txt', 'country-words.json', 'subjects.json', 'search-phrases.json'],
+    // For a profile that is filled in offline, too: who pays as a student from there, and whom a place takes.
+    ...['admission.json', 'own-fees.json'],
   ]
 
   it.each([

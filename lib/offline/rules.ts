@@ -1,4 +1,5 @@
 import { ADMISSION } from '../admission/files'
+import { OWN_FEES } from '../cost/files'
 import { AWARD_WORTHS, RATES } from '../study/files'
 import { SUBJECTS } from '../eligibility/subjects-file'
 import { MATCHER } from '../matcher/files'
@@ -104,7 +105,9 @@ export function standInFor({ pathname, search, searchParams }: URL): string | nu
 }
 
 const WORDS = [SEARCH_WORDS, COUNTRY_WORDS, SUBJECTS, FURTHER_PHRASES]
-const UNIVERSITIES = [INDEX, CARDS, TEXT, ...WORDS]
+/** What a list answers for the visitor’s profile, which may also be filled in without a connection. */
+const FOR_PERSON = [ADMISSION, OWN_FEES]
+const UNIVERSITIES = [INDEX, CARDS, TEXT, ...WORDS, ...FOR_PERSON]
 
 function filesFor({ pathname, searchParams }: URL): readonly { address: string }[] {
   const subject = searchParams.get('subject')

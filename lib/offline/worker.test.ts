@@ -15,6 +15,8 @@ const LIST_FILES = [
   'country-words.json',
   'subjects.json',
   'search-phrases.json',
+  'admission.json',
+  'own-fees.json',
 ].map((name) => `/catalogue/aaa111/${name}`)
 
 const script = buildWorker({ isOn: true, version: 'aaa111' })
