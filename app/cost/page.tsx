@@ -3,7 +3,7 @@ import { CostQuestion } from '@/components/cost/cost-question'
 import { CountryAnswer } from '@/components/cost/country-answer'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { getCountryRules } from '@/lib/study/queries'
-import { parseQuestion } from '@/lib/cost/question'
+import { parseQuestion, questionHref } from '@/lib/cost/question'
 import { answerQuestion } from '@/lib/cost/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { findCountryCode, findWorldCode, getCountries, getCountryName } from '@/lib/places/queries'
@@ -39,7 +39,14 @@ export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
         {...(unread && { unread })}
       />
       {cost && rules ? (
-        <CountryAnswer cost={cost} rules={rules} level={level} where={withArticle(rules.name)} />
+        // Another answer comes in its place as a whole: none of its lines moves to where one of the other stood.
+        <CountryAnswer
+          key={questionHref(question)}
+          cost={cost}
+          rules={rules}
+          level={level}
+          where={withArticle(rules.name)}
+        />
       ) : (
         <p className="mt-6 text-ink-2">Choose a country to see what a degree costs there.</p>
       )}

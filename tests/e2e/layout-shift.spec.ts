@@ -7,6 +7,9 @@ const WIDTHS = [320, 360, 390, 412, 768, 1280]
 const PHONES = [360, 390, 412]
 const MOST = 0.01
 
+/** Whose own answer takes the place of the one for everybody, with a longer headline. */
+const PROFILE = { nationality: 'ng' } as const
+
 /** A plan whose tasks and costs come after its cards. */
 const PLAN = {
   items: ['University of Oxford', 'University of Cambridge'].map((name) => aPlace({ name, level: 'master' })),
@@ -49,6 +52,7 @@ const PAGES = [
   '/scraper',
   '/plan',
   '/scholarships/chevening',
+  '/cost?country=nl',
 ]
 
 /**
@@ -67,7 +71,7 @@ for (const path of PAGES)
   test(`#15 on ${path} nothing moves while it loads, and nothing is cut, at any width`, async ({
     context,
   }) => {
-    await knowPlan(context, PLAN)
+    await knowPlan(context, PLAN, path.startsWith('/cost') ? PROFILE : undefined)
     const looks = await Promise.all(widthsFor(path).map((widths) => lookAt(context, path, widths)))
     expect(looks.flatMap(({ overflows }) => overflows)).toHaveLength(WIDTHS.length)
     for (const { shift, overflows } of looks) {
