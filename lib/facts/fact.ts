@@ -1,4 +1,5 @@
 import type { FactAge } from './fact-age'
+import type { SubjectSlug } from '../subjects/subject'
 import type { EntryRuleRow, StatedSum } from './rules'
 import type { ApplicantGroup, FeeStatus, FactKind, Level, Sector, TefRating } from './vocabulary'
 
@@ -188,6 +189,13 @@ export type UniversityFacts = {
   inEnglish: Readonly<Partial<Record<Level, boolean>>>
   /** Levels at which at least one degree is taught in English, by a register of programmes or by general knowledge. */
   degreesInEnglish: readonly Level[]
+  /**
+   * By level, the subjects of which at least one degree is taught in English, and those whose degrees are all taught in
+   * other languages. Of the others nobody tells.
+   */
+  subjectLanguages: Readonly<
+    Partial<Record<Level, { inEnglish: readonly SubjectSlug[]; inOthers: readonly SubjectSlug[] }>>
+  >
   admission: Fact<Admission> | null
   otherCosts: readonly Fact<OtherCost>[]
   outcomes: readonly Fact<Outcome>[]
@@ -222,6 +230,7 @@ export const NO_FACTS: UniversityFacts = {
   entry: [],
   inEnglish: {},
   degreesInEnglish: [],
+  subjectLanguages: {},
   admission: null,
   otherCosts: [],
   outcomes: [],

@@ -10,6 +10,16 @@ export const LEVELS = [
 /** The degree of each level, as profiles and the list of awards name it. */
 export const DEGREE_OF_LEVEL = { bachelor: 'bachelors', master: 'masters', doctorate: 'phd' } as const
 
+/** The level as a source states it, with the levels that it can be. The United Kingdom's undergraduates are in first degrees. */
+export const LEVELS_OF = {
+  bachelor: ['bachelor'],
+  master: ['master'],
+  doctorate: ['doctorate'],
+  undergraduate: ['bachelor'],
+  graduate: ['master', 'doctorate'],
+  all: ['bachelor', 'master', 'doctorate'],
+} as const satisfies Record<string, readonly Level[]>
+
 /** The people who pay a fee. `all`: everybody the same. */
 export const FEE_STATUSES = [
   { value: 'home', label: 'Home students' },
@@ -57,6 +67,7 @@ export const TEF_RATINGS = [
 ] as const
 
 export type TefRating = (typeof TEF_RATINGS)[number]['value']
+export type StatedLevel = keyof typeof LEVELS_OF
 export type Level = (typeof LEVELS)[number]['value']
 export type FeeStatus = (typeof FEE_STATUSES)[number]['value']
 export type ApplicantGroup = (typeof APPLICANT_GROUPS)[number]['value']

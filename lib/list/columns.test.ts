@@ -6,6 +6,7 @@ type Shop = {
   kind: 'baker' | 'butcher' | null
   sells: Sold[]
   days: string[] | null
+  staff: readonly string[]
 }
 type Sold = 'bread' | 'cake' | 'meat'
 
@@ -19,22 +20,23 @@ const SOLD = [
   { value: 'meat', label: 'Meat' },
 ] as const
 
-const { figure, flag, option, options, plain } = columnsOf<Shop>()
+const { figure, flag, names, option, options, plain } = columnsOf<Shop>()
 const TABLE = {
   floors: figure(({ floors }) => floors),
   isOpen: flag(({ isOpen }) => isOpen),
   kind: option(KINDS, ({ kind }) => kind),
   sells: options(SOLD, ({ sells }) => sells),
   days: plain<string[] | null>(null, ({ days }) => days),
+  staff: names(({ staff }) => staff),
 }
 
-const NOTHING: Shop = { floors: null, isOpen: false, kind: null, sells: [], days: null }
+const NOTHING: Shop = { floors: null, isOpen: false, kind: null, sells: [], days: null, staff: [] }
 const SHOPS: Shop[] = [
   NOTHING,
-  { floors: 2, isOpen: true, kind: 'butcher', sells: ['meat'], days: ['mon', 'tue'] },
+  { floors: 2, isOpen: true, kind: 'butcher', sells: ['meat'], days: ['mon', 'tue'], staff: ['Ada', 'Bo'] },
   NOTHING,
   NOTHING,
-  { floors: 0, isOpen: true, kind: 'baker', sells: ['bread', 'cake'], days: null },
+  { floors: 0, isOpen: true, kind: 'baker', sells: ['bread', 'cake'], days: null, staff: ['Cy', 'Ada'] },
 ]
 
 /** Through JSON, as a browser gets it. */
@@ -65,6 +67,17 @@ it('has a row of which nothing is known', () => {
 
 it('spends nothing on what rows lack', () => {
   expect(encodeColumns(TABLE, [emptyRow(TABLE), emptyRow(TABLE)])).toEqual({})
+})
+
+it('keeps a name once', () => {
+  const rows = SHOPS.map((shop) => readRow(TABLE, shop))
+  expect(encodeColumns(TABLE, rows).staff?.slice(1)).toEqual([
+    [
+      [0, 1],
+      [2, 0],
+    ],
+    ['Ada', 'Bo', 'Cy'],
+  ])
 })
 
 it('keeps options by their positions, and gaps between rows', () => {

@@ -5,8 +5,9 @@ export type Column<Source, Value> = {
   read(source: Source): Value
   /** The value of most rows. It takes no room in the index. */
   empty: Value
-  store(value: Value): unknown
-  restore(stored: unknown): Value
+  /** `names`: the column's own, to which it may add. */
+  store(value: Value, names: string[]): unknown
+  restore(stored: unknown, names: readonly string[]): Value
 }
 
 type Columns<Source> = Record<string, Column<Source, unknown>>
@@ -16,8 +17,8 @@ export type RowOf<Table> = {
   -readonly [Key in keyof Table]: Table[Key] extends Column<never, infer Value> ? Value : never
 }
 
-/** A fact that few rows have: the gaps between their positions, and the values at them. */
-type SparseColumn = [gaps: number[], values: unknown[]]
+/** A fact that few rows have: the gaps between their positions, the values at them, and the names that these are positions of. */
+type SparseColumn = [gaps: number[], values: unknown[], names?: string[]]
 
 /** The columns of all rows by name. Text compresses best beside its like, and a column most rows lack costs little. */
 export type EncodedColumns = Record<string, SparseColumn>
@@ -62,6 +63,18 @@ export function columnsOf<Source>() {
       restore: (stored) => (stored as number[]).flatMap((at) => table[at]?.value ?? []),
     }),
 
+    /** Several names that no table has. The index keeps each once. */
+    names: (read: (source: Source) => readonly string[]): Column<Source, readonly string[]> => ({
+      read,
+      empty: [],
+      store: (values, names) =>
+        values.map((value) => {
+          const at = names.indexOf(value)
+          return at === -1 ? names.push(value) - 1 : at
+        }),
+      restore: (stored, names) => (stored as number[]).flatMap((at) => names[at] ?? []),
+    }),
+
     /** A value that is kept as it is. */
     plain: <Value>(empty: Value, read: (source: Source) => Value): Column<Source, Value> => ({
       read,
@@ -93,14 +106,16 @@ export function encodeColumns<Table extends Columns<never>>(
 ): EncodedColumns {
   const encode = ([key, column]: [string, Column<never, unknown>]): [string, SparseColumn] => {
     const sparse: SparseColumn = [[], []]
+    const names: string[] = []
     let last = -1
     rows.forEach((row, at) => {
       const value: unknown = row[key as keyof RowOf<Table>]
       if (isEmpty(value, column.empty)) return
       sparse[0].push(at - last)
-      sparse[1].push(column.store(value))
+      sparse[1].push(column.store(value, names))
       last = at
     })
+    if (names.length > 0) sparse.push(names)
     return [key, sparse]
   }
   return Object.fromEntries(
@@ -122,12 +137,12 @@ export function decodeColumns<Table extends Columns<never>, Rest extends object 
   rest?: Rest,
 ): (at: number) => RowOf<Table> & Rest {
   const columns = Object.entries(table).map(([key, column]): [string, unknown[]] => {
-    const [gaps, values] = encoded[key] ?? [[], []]
+    const [gaps, values, names = []] = encoded[key] ?? [[], []]
     const dense = new Array<unknown>(length).fill(column.empty)
     let at = -1
     gaps.forEach((gap, index) => {
       at += gap
-      dense[at] = column.restore(values[index])
+      dense[at] = column.restore(values[index], names)
     })
     return [key, dense]
   })

@@ -201,16 +201,18 @@ export function filtersOf<Row>() {
       <Value extends string>(
         entry: NamedFilter & {
           option: Option<Value>
+          /** Its words beside what else the search asks for. */
+          chip?: (search: SearchValues) => string
           read: (row: Row, today: string, search: SearchValues) => Match
         },
       ): Entry<Value | null> =>
       (key) => {
-        const { option, read } = entry
+        const { option, chip = () => option.label, read } = entry
         return toFilter<Row>(key, entry, {
           control: { kind: 'checks', options: [option] },
           parsers: { [key]: parseAsStringLiteral([option.value]) },
           test: (search, today) => (search[key] ? (row) => read(row, today, search) : null),
-          chips: (search) => oneChip(key, search[key] ? option.label : null, { [key]: null }),
+          chips: (search) => oneChip(key, search[key] ? chip(search) : null, { [key]: null }),
           facet: (search, today) => ({
             key,
             combine: 'narrow',

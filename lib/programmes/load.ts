@@ -1,19 +1,15 @@
+import { LEVELS_OF } from '../facts/vocabulary'
 import { slugify } from '../text/slugify'
 import type { ExchangeRates } from '../money/schema'
-import type { ChosenSubjects } from '../subjects/choose-subjects'
 import type { SubjectSlug } from '../subjects/subject'
+import { subjectReader, type SubjectsOf } from '../subjects/subject-reader'
 import { programmeKey } from './key'
 import type { Programme, ProgrammeFee } from './programme'
 import type { ProgrammeRow, ProgrammesFile } from './schema'
-import { LEVELS_OF, namesProgrammes } from './vocabulary'
+import { namesProgrammes } from './vocabulary'
 
 export type ProgrammeSources = {
-  /** The subject that a row states, and those that may be meant. `scheme` is the file's. */
-  subjectsOf: (coded: {
-    title: string | null
-    field: string | null
-    scheme: ProgrammesFile['scheme']
-  }) => ChosenSubjects
+  subjectsOf: SubjectsOf
   rates: ExchangeRates
 }
 
@@ -23,7 +19,7 @@ export type ProgrammeSources = {
  * @throws when a fee's currency has no exchange rate
  */
 export function programmesOf(dataset: string, file: ProgrammesFile, sources: ProgrammeSources): Programme[] {
-  const place = rememberSubjects(file, sources)
+  const place = subjectReader(file, sources.subjectsOf)
   const make = namesProgrammes(file.grain)
     ? titledMaker(dataset, file, place, sources)
     : subjectMaker(dataset, file, place)
@@ -32,55 +28,7 @@ export function programmesOf(dataset: string, file: ProgrammesFile, sources: Pro
 
 const NO_OPTIONS: readonly string[] = []
 
-type Place = (row: ProgrammeRow) => ChosenSubjects
-
-/** Thousands of rows share a few fields and titles, and equal lists are one in memory. */
-function rememberSubjects(file: ProgrammesFile, { subjectsOf }: ProgrammeSources): Place {
-  const byField = new Map<string, ChosenSubjects>()
-  const byTitle = new Map<string, ChosenSubjects>()
-  const lists = new Map<string, readonly SubjectSlug[]>()
-  const firstDegrees = new Map<ChosenSubjects, ChosenSubjects>()
-  const choose = (row: ProgrammeRow): ChosenSubjects => {
-    const { field = '', subject: own, also: ownAlso = [] } = row
-    const english = (file.subjectFrom && row[file.subjectFrom]) ?? null
-    const isPlain = english === null && own === undefined && ownAlso.length === 0
-    const [kept, key] = isPlain
-      ? [byField, field]
-      : [byTitle, `${english ?? ''}\t${field}\t${own ?? ''}\t${ownAlso.join()}`]
-    const known = kept.get(key)
-    if (known) return known
-    const found = subjectsOf({ title: english, field: field || null, scheme: file.scheme })
-    const { subject, also } = ownFirst(own ?? found.subject, ownAlso, found)
-    const list = lists.get(also.join()) ?? also
-    lists.set(also.join(), list)
-    const made = { subject, also: list }
-    kept.set(key, made)
-    return made
-  }
-  return (row) => {
-    const chosen = choose(row)
-    if (chosen.subject !== MBA || !FIRST_DEGREES.has(row.level)) return chosen
-    const instead = firstDegrees.get(chosen) ?? ownFirst(MANAGEMENT, [], chosen)
-    firstDegrees.set(chosen, instead)
-    return instead
-  }
-}
-
-/** Management at bachelor's level is no MBA: titles and codes say "management" alone. */
-const MBA = 'management-mba'
-const MANAGEMENT = 'business-and-management'
-const FIRST_DEGREES: ReadonlySet<ProgrammeRow['level']> = new Set(['bachelor', 'undergraduate'])
-
-/** Our own subject is stated, if there is one; our own others, and what the code says, help to find it. */
-function ownFirst(
-  own: SubjectSlug | null,
-  ownAlso: readonly SubjectSlug[],
-  { subject, also }: ChosenSubjects,
-): ChosenSubjects {
-  const others = new Set([...ownAlso, ...(subject === null ? [] : [subject]), ...also])
-  if (own !== null) others.delete(own)
-  return { subject: own, also: [...others] }
-}
+type Place = ReturnType<typeof subjectReader>
 
 function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rates }: ProgrammeSources) {
   const intern = interner()

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { HttpsUrl, Slug, Text, valuesOf } from '../text/schema-parts'
-import { FEE_STATUSES, LEVELS } from '../facts/vocabulary'
+import { FEE_STATUSES, LEVELS, LEVELS_OF, type StatedLevel } from '../facts/vocabulary'
 import { SCHEMES } from '../subjects/subject'
-import { GRAINS, LEVELS_OF, STUDY_MODES, type StatedLevel } from './vocabulary'
+import { GRAINS, STUDY_MODES } from './vocabulary'
 
 const sum = z.number().positive().max(100_000_000)
 

@@ -1,5 +1,3 @@
-import type { Level } from '../facts/vocabulary'
-
 /** The detail of a source about each programme. */
 export const GRAINS = [
   { value: 'course', label: 'A course with a name of its own' },
@@ -16,20 +14,9 @@ export const STUDY_MODES = [
   { value: 'distance', label: 'Online' },
 ] as const
 
-/** The level as a source states it, with the levels that it can be. The United Kingdom's undergraduates are in first degrees. */
-export const LEVELS_OF = {
-  bachelor: ['bachelor'],
-  master: ['master'],
-  doctorate: ['doctorate'],
-  undergraduate: ['bachelor'],
-  graduate: ['master', 'doctorate'],
-  all: ['bachelor', 'master', 'doctorate'],
-} as const satisfies Record<string, readonly Level[]>
-
 export type Grain = (typeof GRAINS)[number]['value']
 
 /** Whether a source names programmes, and not only what they are in. */
 export const namesProgrammes = (grain: Grain) => grain === 'course' || grain === 'degree'
 
 export type StudyMode = (typeof STUDY_MODES)[number]['value']
-export type StatedLevel = keyof typeof LEVELS_OF

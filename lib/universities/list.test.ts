@@ -1,5 +1,6 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import { aStorage, withStorage } from '@/tests/fixtures/browser-storage'
+import { withSubjects } from './typed-subjects'
 import { WORLD, type UniversitySearch } from './list'
 import type { UniversityRow } from './row'
 
@@ -163,6 +164,17 @@ describe('the filters', () => {
       expect(open([...rows, french], { taught: 'english' })).toEqual(['bachelor'])
       expect(open([...rows, french], { taught: 'english', level: 'doctorate' })).toHaveLength(3)
     })
+    it('decides at which level teaching of the typed subjects is in English', () => {
+      const law = aRow({ id: 'law', someEnglish: ['bachelor'], subjectsInEnglish: ['bachelor/law'] })
+      const others = aRow({ id: 'others', someEnglish: ['bachelor'], subjectsInOthers: ['bachelor/law'] })
+      const some = aRow({ id: 'some', someEnglish: ['bachelor'] })
+      const rows = [law, others, some]
+      const typed = { taught: 'english', ...withSubjects([['law']]) } as const
+      expect(find(rows, typed)).toEqual(['law'])
+      expect(open(rows, typed)).toEqual(['some'])
+      expect(open(rows, { ...typed, level: 'master' })).toHaveLength(3)
+      expect(browse(rows, withSubjects([['law']])).count('taught').values).toEqual({ english: 1 })
+    })
     it('has a minimum GPA for bachelor’s degrees alone', () => {
       const asking = [aRow({ id: 'high', gpa: 3.4, campus: 9 }), aRow({ id: 'low', gpa: 2.5, campus: 400 })]
       expect(find(asking, { gpaMax: 3 })).toEqual(['low'])
@@ -237,6 +249,7 @@ it.each<[Partial<UniversitySearch>, string[]]>([
   [{ employmentMin: 0, employmentMax: 80 }, ['Employment rate: 0%–80%']],
   [{ sector: ['public', 'private'] }, ['Public', 'Private']],
   [{ taught: 'english' }, ['In English']],
+  [{ taught: 'english', programmes: ['law'] }, ['Some degree in English', 'Law']],
   [{ level: 'doctorate' }, []],
   [{ deadline: ['1', '12'] }, ['Deadline in January', 'Deadline in December']],
   [{ unreported: 1 }, []],

@@ -22,6 +22,7 @@ import {
   type UniversityRow,
 } from './row'
 import { refuses, TAKES } from './take-filter'
+import { typedSubjects } from './typed-subjects'
 import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 
 const { text, countries, oneOf, range, set, flag } = filtersOf<UniversityRow>()
@@ -102,8 +103,11 @@ export const WORLD = defineList({
       label: 'Teaching language',
       drop: 'the teaching language',
       option: { value: 'english', label: 'In English' },
-      note: 'At least one degree at the level you want.',
-      read: (row, _, search) => hasDegreesInEnglish(row, levelOf(search)),
+      // The counts beside programmes are of one fact each, so the two are asked apart, and the words say so.
+      chip: ({ programmes }) =>
+        Array.isArray(programmes) && programmes.length > 0 ? 'Some degree in English' : 'In English',
+      note: 'At least one degree at the level you want; where you type a subject, one of that subject.',
+      read: (row, _, search) => hasDegreesInEnglish(row, levelOf(search), typedSubjects(search)),
       more: true,
     }),
     erasmus: flag({

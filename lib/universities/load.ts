@@ -2,7 +2,6 @@ import 'server-only'
 import { builtOn } from '../built-on'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import { getLivingSum, getRulesFor } from '../facts/queries'
-import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { oncePerObject } from '../once-per-object'
 import { getCountries, getCountry, getCountryWords } from '../places/queries'
@@ -12,6 +11,7 @@ import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
 import { makeVocabulary } from '../search-words/vocabulary'
 import { assemble } from './assemble/assemble'
 import type { SaidByRegister } from './assemble/layers'
+import type { readDegreesInEnglish } from './assemble/queries'
 import type { LeveledCard } from './card'
 import { decodeIndex, encodeIndex, encodeText } from './compact-index'
 import { deriveUniversity, nationalRankings } from './record/derive'
@@ -25,8 +25,8 @@ type Parts = {
   records: UniversityRecord[]
   /** The statements of the registers about each university, by its id. */
   registers: ReadonlyMap<string, readonly SaidByRegister[]>
-  /** The levels at which each university has a degree in English, by its id. */
-  degreesInEnglish: ReadonlyMap<string, readonly Level[]>
+  /** The levels and subjects in which each of the universities has a degree in English, by its id. */
+  readDegreesInEnglish: typeof readDegreesInEnglish
   sourceOf: (key: string) => Source
   cardOf: (university: University) => LeveledCard
 }
@@ -45,7 +45,7 @@ export const writeIndex = (universities: readonly University[]): string =>
   )
 
 /** Each record with what registers and rules say of it, and what follows from it; by country and name. */
-function assembleAll({ records, registers, degreesInEnglish, sourceOf }: Parts): University[] {
+function assembleAll({ records, registers, readDegreesInEnglish, sourceOf }: Parts): University[] {
   const rates = getExchangeRates()
   const assembled = records.map((record) =>
     assemble(record, {
@@ -56,10 +56,11 @@ function assembleAll({ records, registers, degreesInEnglish, sourceOf }: Parts):
       today: builtOn(),
     }),
   )
+  const inEnglish = readDegreesInEnglish(assembled)
   for (const university of assembled) {
     const { facts, campusLife } = university
     facts.livingSum = getLivingSum(jurisdictionOf(university), campusLife.location)
-    facts.degreesInEnglish = degreesInEnglish.get(university.id) ?? facts.degreesInEnglish
+    Object.assign(facts, inEnglish.get(university.id))
   }
   const national = nationalRankings(assembled)
   return assembled

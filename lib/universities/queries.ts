@@ -107,7 +107,7 @@ const getCatalogue = oncePerProcess('universities', () =>
   readCatalogue({
     records: readRecords(),
     registers: readRegisters(),
-    degreesInEnglish: readDegreesInEnglish(),
+    readDegreesInEnglish,
     sourceOf: getSource,
     cardOf,
   }),

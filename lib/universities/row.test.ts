@@ -111,6 +111,34 @@ it('has degrees in English where one is listed, whatever the usual language is',
   expect([has('bachelor'), has('master')]).toEqual([false, true])
 })
 
+it('has degrees of a subject in English only where all teaching or one of the subject is in English', () => {
+  const row = aRow(
+    registered({
+      degreesInEnglish: ['bachelor', 'master'],
+      subjectLanguages: { master: { inEnglish: ['physics', 'law'], inOthers: ['history', 'music'] } },
+    }),
+  )
+  const has = (...subjects: string[][]) => hasDegreesInEnglish(row, 'master', subjects)
+  expect(has()).toBe(true)
+  expect([has(['physics']), has(['history']), has(['nursing'])]).toEqual([true, false, null])
+  expect([has(['history', 'law']), has(['history', 'nursing']), has(['history', 'music'])]).toEqual([
+    true,
+    null,
+    false,
+  ])
+  expect([has(['physics'], ['law']), has(['physics'], ['nursing'])]).toEqual([true, null])
+  expect(has(['physics'], ['nursing'], ['history'])).toBe(false)
+  expect(hasDegreesInEnglish(row, 'bachelor', [['physics']])).toBeNull()
+
+  const entry = [
+    anEntryFact('teaching-language', { level: 'master', languages: ['en'] }),
+    anEntryFact('teaching-language', { level: 'bachelor', languages: ['nl'] }),
+  ]
+  const whole = aRow(registered({ entry }))
+  const nursing = (level: Level) => hasDegreesInEnglish(whole, level, [['nursing']])
+  expect([nursing('master'), nursing('bachelor'), nursing('doctorate')]).toEqual([true, false, null])
+})
+
 it('has the sure deadline of each level', () => {
   const routes = [
     aFact(aRoute({ level: 'bachelor' })),

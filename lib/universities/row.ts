@@ -1,5 +1,6 @@
 import { columnsOf, readRow, type RowOf } from '../list/columns'
 import type { Region } from '../places/regions'
+import type { SubjectSlug } from '../subjects/subject'
 import { foldName } from '../text/normalise-text'
 import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
 import { hasStudentsFromAbroad } from './answers/students-from-abroad'
@@ -12,7 +13,7 @@ import { popularLabels } from './record/derive'
 import type { ReadableUniversity } from './record/schema'
 import { DEADLINE_MONTHS, FACILITIES, NATIONS, POPULAR_PROGRAMMES } from './vocabulary'
 
-const { figure, flag, option, options } = columnsOf<ReadableUniversity>()
+const { figure, flag, names, option, options } = columnsOf<ReadableUniversity>()
 
 const valuesOf = <Value extends string>(
   table: readonly { value: Value; label: string }[],
@@ -38,6 +39,21 @@ function deadlineDayAt(university: ReadableUniversity, level: Level): number | n
 
 const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level[] =>
   LEVELS.map(({ value }) => value).filter((level) => facts?.inEnglish[level] === isInEnglish)
+
+/** A subject at a level, as rows name it. */
+const subjectAt = (level: Level, subject: SubjectSlug) => `${level}/${subject}`
+
+/** The levels at which no degree is taught in English. One that is listed in English goes before the rule. */
+const levelsInOthers = (university: ReadableUniversity): Level[] =>
+  levelsWhere(university, false).filter((level) => !university.facts?.degreesInEnglish.includes(level))
+
+/** The subjects of which a source tells the language, at the levels of which no rule tells it. */
+function subjectsTold(university: ReadableUniversity, language: 'inEnglish' | 'inOthers'): string[] {
+  const ruled = [...levelsWhere(university, true), ...levelsInOthers(university)]
+  return LEVELS.filter(({ value }) => !ruled.includes(value)).flatMap(({ value: level }) =>
+    (university.facts?.subjectLanguages[level]?.[language] ?? []).map((subject) => subjectAt(level, subject)),
+  )
+}
 
 /**
  * The facts of a university that filters and sorts read and that the index for browsers holds. A new filter adds its
@@ -76,10 +92,11 @@ export const COLUMNS = {
       (level) => !levelsWhere(university, true).includes(level),
     ),
   ),
-  /** Levels that are certainly taught in other languages than English. A degree that is listed in English goes before the rule. */
-  otherLanguage: options(LEVELS, (university) =>
-    levelsWhere(university, false).filter((level) => !university.facts?.degreesInEnglish.includes(level)),
-  ),
+  /** Levels that are certainly taught in other languages than English. */
+  otherLanguage: options(LEVELS, levelsInOthers),
+  /** Subjects at a level of which at least one degree is taught in English, and those whose degrees are all in other languages. */
+  subjectsInEnglish: names((university) => subjectsTold(university, 'inEnglish')),
+  subjectsInOthers: names((university) => subjectsTold(university, 'inOthers')),
   /** The lowest overall score of IELTS that it names, for a bachelor's degree alone; 0 where it asks for no test. */
   ielts: figure(({ admissionRequirements: { ielts, asksEnglishTest } }) =>
     asksEnglishTest === false ? 0 : ielts,
@@ -197,13 +214,33 @@ export const ieltsOfRow = (row: UniversityRow, level: Level): number | null =>
 export const gpaOfRow = (row: UniversityRow, level: Level): number | null =>
   level === 'bachelor' ? row.gpa : null
 
-/** Whether a degree at a level at least is taught in English; null where that is not known. */
+/** Subjects that a search asks for: of each list one at least. */
+export type AskedSubjects = readonly (readonly SubjectSlug[])[]
+
+/**
+ * Whether a degree at a level at least is taught in English, and with subjects one of each; null where that is not known.
+ */
 export function hasDegreesInEnglish(
-  { english, someEnglish, otherLanguage }: UniversityRow,
+  row: UniversityRow,
   level: Level,
+  subjects: AskedSubjects = [],
 ): boolean | null {
-  if (english.includes(level) || someEnglish.includes(level)) return true
-  return otherLanguage.includes(level) ? false : null
+  const { english, someEnglish, otherLanguage } = row
+  if (english.includes(level)) return true
+  if (otherLanguage.includes(level)) return false
+  if (subjects.length === 0) return someEnglish.includes(level) || null
+  const answers = subjects.map((anyOf) => isAnyInEnglish(row, level, anyOf))
+  return answers.includes(false) ? false : answers.includes(null) ? null : true
+}
+
+function isAnyInEnglish(
+  { subjectsInEnglish, subjectsInOthers }: UniversityRow,
+  level: Level,
+  anyOf: readonly SubjectSlug[],
+): boolean | null {
+  const names = anyOf.map((subject) => subjectAt(level, subject))
+  if (names.some((name) => subjectsInEnglish.includes(name))) return true
+  return names.every((name) => subjectsInOthers.includes(name)) ? false : null
 }
 
 /** The row of a university; `text` and `about` still lack the words of `moreSearchText` (search-text.ts). */

@@ -1,5 +1,5 @@
 import { alternatives, elsewhereOf, isEither, isPlaceAlone } from '../list/read-typed-text'
-import type { ListSearch } from '../list/filter'
+import type { ListSearch, SearchValues } from '../list/filter'
 import type { KeyedPredicate, Match } from '../list/split-rows'
 import {
   asked,
@@ -20,6 +20,7 @@ import { normaliseText } from '../text/normalise-text'
 import { comparisonOf } from './comparison-text'
 import type { UniversitySearch } from './list'
 import type { UniversityRow } from './row'
+import { withSubjects } from './typed-subjects'
 import type { UkSearch } from './uk/list'
 import { POPULAR_PROGRAMMES, type PopularProgramme } from './vocabulary'
 
@@ -77,6 +78,12 @@ function testsOfSubjects({ filters, parts, vocabulary }: Reading<Search>): Test[
     : tests.map((test) => ['programmes', test])
 }
 
+/** The subjects for the filters that read them. */
+function setSubjects({ filters: { subjects }, parts }: Reading<Search>): SearchValues {
+  if (subjects.length === 0) return {}
+  return withSubjects(isEither(parts, 'subject') ? [subjects] : subjects.map((subject) => [subject]))
+}
+
 const either = (matches: readonly Match[]): Match =>
   matches.includes(true) ? true : matches.includes(null) ? null : false
 
@@ -118,7 +125,7 @@ const SHARED = {
 const WORDS = {
   place: { isText: (_, { whole, search }) => isPlaceAlone(whole, search.search) },
   level: { set: ({ filters }) => asked('level', filters.level) },
-  subject: { tests: testsOfSubjects },
+  subject: { tests: testsOfSubjects, set: setSubjects },
 } satisfies TextTable<Row, Search>['words']
 
 /** The sum of a fee in US dollars; null where no rate is known. */
@@ -154,6 +161,10 @@ const WORLD_TEXT: TextTable<Row, UniversitySearch> = {
       set: () => ({ taught: 'english' }),
     },
   },
+  labelOf: ({ kind, label }, { filters: { languages, subjects } }) =>
+    kind === 'language' && languages.join() === 'en' && subjects.length > 0
+      ? `Subject ${label.replace(/^T/, 't')}`
+      : label,
 }
 
 const UK_TEXT: TextTable<Row, UkSearch> = {

@@ -59,6 +59,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     entry: ruled.entry,
     inEnglish: levelsInEnglish(ruled.entry),
     degreesInEnglish: [],
+    subjectLanguages: {},
     admission: choose(
       readOne(({ admission }) => admission),
       today,

@@ -3,10 +3,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRICE_LEVELS_FILE, PriceLevelsSchema } from '../../facts/price-levels'
 import { RegisterSchema } from '../../facts/register'
-import type { Level } from '../../facts/vocabulary'
 import { oncePerProcess } from '../../once-per-process'
+import { getSubjects } from '../../subjects/queries'
+import { subjectsOf } from '../../subjects/subjects-of'
 import { parseFile } from '../../text/parse-file'
 import { sharingReader } from '../../text/share-texts'
+import { POPULAR_PROGRAMMES } from '../vocabulary'
 import { degreesInEnglish } from './degrees-in-english'
 import type { SaidByRegister } from './layers'
 
@@ -35,18 +37,21 @@ export function readRegisters(): ReadonlyMap<string, readonly SaidByRegister[]> 
 }
 
 /**
- * The levels at which each university has a degree in English. `npm run check:data` has held the files against their
- * schemas; most name no language and are not read.
+ * The levels and subjects in which each university has a degree in English. `npm run check:data` has held the files
+ * against their schemas.
  */
-export function readDegreesInEnglish(): ReadonlyMap<string, readonly Level[]> {
+export function readDegreesInEnglish(records: Parameters<typeof degreesInEnglish>[0]['records']) {
   const names = existsSync(PROGRAMMES) ? readdirSync(PROGRAMMES).filter((name) => name.endsWith('.json')) : []
-  const listed = names
-    .map((name) => readFileSync(join(PROGRAMMES, name), 'utf8'))
-    .filter((text) => /"language": ?"en"/.test(text))
-  const known = existsSync(KNOWLEDGE) ? JSON.parse(readFileSync(KNOWLEDGE, 'utf8')) : { universities: {} }
+  const registers = names.map((name) => JSON.parse(readFileSync(join(PROGRAMMES, name), 'utf8')))
+  const knowledge = existsSync(KNOWLEDGE) ? JSON.parse(readFileSync(KNOWLEDGE, 'utf8')) : { universities: {} }
+  const valueOf = new Map<string, string>(POPULAR_PROGRAMMES.map(({ label, value }) => [label, value]))
   return degreesInEnglish(
-    listed.map((text) => JSON.parse(text)),
-    known,
+    { registers, knowledge, records },
+    {
+      of: subjectsOf,
+      ofLabel: (label) => subjectsOf({ field: valueOf.get(label), scheme: 'labels' }),
+      all: getSubjects(),
+    },
   )
 }
 

@@ -1,0 +1,9 @@
+import type { SearchValues } from '../list/filter'
+import type { AskedSubjects } from './row'
+
+/** What a search text adds to a search: the subjects that it names. No address has them. */
+export const withSubjects = (subjects: AskedSubjects): SearchValues => ({ subjects })
+
+/** The subjects that the text of a search names. */
+export const typedSubjects = (search: SearchValues): AskedSubjects =>
+  (search as { subjects?: AskedSubjects }).subjects ?? []
