@@ -23,3 +23,11 @@ it('keeps a value that is undefined, too', () => {
   kept(rows, '', read)
   expect(read).toHaveBeenCalledTimes(1)
 })
+
+it('keeps one version of a value', () => {
+  const kept = perArray<number, number>()
+  const rows = [1]
+  let reads = 0
+  const at = (hour: string) => kept(rows, 'a', () => ++reads, hour)
+  expect([at('1'), at('1'), at('2'), at('2'), at('1')]).toEqual([1, 1, 2, 2, 3])
+})

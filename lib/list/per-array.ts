@@ -1,14 +1,16 @@
-/** Results that are kept for an array: more than its sorts, so that only those of past hours are forgotten. */
-const MOST = 100
-
-/** A result of `read` for each array and key, worked out once. */
+/**
+ * A result of `read` for each array and key, worked out once; of a later version, such as an hour, again, in place of the
+ * earlier one.
+ */
 export function perArray<Row, Value>() {
-  const kept = new WeakMap<readonly Row[], Map<string, Value>>()
-  return (rows: readonly Row[], key: string, read: () => Value): Value => {
-    const values = kept.get(rows) ?? new Map<string, Value>()
+  const kept = new WeakMap<readonly Row[], Map<string, { value: Value; version: string }>>()
+  return (rows: readonly Row[], key: string, read: () => Value, version = ''): Value => {
+    const values = kept.get(rows) ?? new Map<string, { value: Value; version: string }>()
     kept.set(rows, values)
-    if (values.size >= MOST && !values.has(key)) values.clear()
-    if (!values.has(key)) values.set(key, read())
-    return values.get(key) as Value
+    const known = values.get(key)
+    if (known?.version === version) return known.value
+    const value = read()
+    values.set(key, { value, version })
+    return value
   }
 }

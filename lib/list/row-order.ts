@@ -33,7 +33,7 @@ export function rowSorter<Row>(
   return (rows: readonly Row[], search: SearchValues, today: string): readonly Row[] => {
     const sort = sortOf(sorts, search)
     const own = rowsOf ? listsOf(rows, '', () => rowsOf(rows)) : rows
-    const key = [sort.value, sort.readsDay && today, sort.reads && String(search[sort.reads])].join(' ')
-    return sortsOf(own, key, () => sort.order(own, today, search))
+    const key = [sort.value, sort.reads && String(search[sort.reads])].join(' ')
+    return sortsOf(own, key, () => sort.order(own, today, search), sort.readsDay ? today : '')
   }
 }
