@@ -4,6 +4,7 @@ import { normaliseText } from '../text/normalise-text'
 import { answerOf, defineList } from './define-list'
 import { isInView } from './filter'
 import { filtersOf } from './filters'
+import { rowsWithWords } from './rows-with'
 import { parseAsSetOf } from './search-params'
 
 type Row = {
@@ -459,4 +460,25 @@ it('folds rows among the results and among what may match, and counts neither', 
   const found = list.browse(rows, { search: { ...list.untouched, sizeMin: 1 } })
   expect(found).toMatchObject({ total: 1, rows: [rows[0]], folded: [rows[1], rows[2]] })
   expect(found.notKnown).toBeUndefined()
+})
+
+describe('a list whose texts are looked at once for all rows', () => {
+  const rowsWith = rowsWithWords<Row>([({ name }) => normaliseText(name)])
+  it.each<Partial<Search>>([
+    {},
+    { search: 'a' },
+    { search: 'ta', colour: 'red', sizeMax: 1 },
+    { search: 'mm', country: ['de'], sort: 'day' },
+    { search: 'alpha', colour: 'red' },
+    { search: 'gamna', country: ['fr'], colour: 'blue' },
+    { search: 'zeta', sizeMin: 2 },
+    { search: '%' },
+  ])('answers %j as one that asks each row', (search) => {
+    const asked = { search: { ...LIST.untouched, ...search } }
+    const { count: one, ...plain } = LIST.browse(ROWS, asked, '')
+    const { count: other, ...result } = LIST.browse(ROWS, asked, '', rowsWith)
+    expect(result).toEqual(plain)
+    for (const { key } of LIST.filters) expect(other(key)).toEqual(one(key))
+    expect(LIST.split(ROWS, asked, '', rowsWith)).toEqual(LIST.split(ROWS, asked))
+  })
 })

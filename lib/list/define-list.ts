@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { createLoader, createSerializer, parseAsStringLiteral, type inferParserType } from 'nuqs/server'
+import { queryWords } from '../text/normalise-text'
 import { countApart, type ListAnswer, type ListResult } from './answer'
 import { countFacet, type Counts } from './count-facet'
 import {
@@ -10,13 +11,25 @@ import {
   type ListSearch,
   type SearchValues,
 } from './filter'
+import { searchTextOf } from './filter-parts'
 import { keptParamsOf } from './kept-params'
-import { nearestNames } from './nearest-names'
+import { namesOnce, nearestNames, type Named } from './nearest-names'
 import { onlyChanged } from './only-changed'
 import { onPage, paginate } from './paginate'
 import { rowSorter, sortOf, unsortedOf } from './row-order'
+import { perArray } from './per-array'
+import type { RowsWith } from './rows-with'
 import { parseAsBounded, values, type ParserMap } from './search-params'
-import { dropsOf, foldRows, openKeys, splitRows, type FoldedRows, type KeyedPredicate } from './split-rows'
+import {
+  dropsOf,
+  foldRows,
+  openKeys,
+  splitPassing,
+  splitRows,
+  type FoldedRows,
+  type KeyedPredicate,
+  type SplitOptions,
+} from './split-rows'
 import { splitMeant, withTests, type Asked } from './text-meaning'
 import { parseAsUnread } from './unread-words'
 import type { ListAddress, Entries, Given, Simplify, SortOption, ValuesOf } from './table'
@@ -79,6 +92,8 @@ export function defineList<
   const filterOf = (key: string) => filters.find((filter) => filter.key === key)
 
   const sortRows = rowSorter(sorts, rowsOf)
+  const keptNames = perArray<Row, readonly Named[]>()
+  const namesOf = (sorted: readonly Row[]) => keptNames(sorted, '', () => namesOnce(sorted.map(nameOf)))
   const predicatesOf = ({ search, meaning }: AskedHere, today: string) => {
     const own = filters.map(({ key, test }) => [key, test(asValues(search), today)] as const)
     return withTests(
@@ -92,11 +107,16 @@ export function defineList<
     rows: readonly Row[],
     asked: AskedHere,
     today: string,
-    options?: { keepsNearly: boolean },
+    { rowsWith, ...options }: SplitOptions & { rowsWith?: RowsWith<Row> | undefined },
   ): FoldedRows<Row> => {
-    const split = splitMeant(asked, asked.search.sort === defaultSort.value, (one) =>
-      splitRows(sortRows(rows, asValues(one.search), today), predicatesOf(one, today), options),
-    )
+    const split = splitMeant(asked, asked.search.sort === defaultSort.value, (one) => {
+      const sorted = sortRows(rows, asValues(one.search), today)
+      const predicates = predicatesOf(one, today)
+      const words = rowsWith ? queryWords(searchTextOf(asValues(one.search), 'search')) : []
+      return rowsWith && words.length > 0
+        ? splitPassing(sorted, rowsWith(sorted, words), predicates, 'search', options)
+        : splitRows(sorted, predicates, options)
+    })
     const isFolded = foldedBy?.(asValues(asked.search))
     return isFolded ? foldRows(split, isFolded) : { ...split, folded: [] }
   }
@@ -195,17 +215,21 @@ export function defineList<
       rows: readonly Row[],
       asked: AskedHere,
       today = '',
+      rowsWith?: RowsWith<Row>,
     ): Pick<FoldedRows<Row>, 'found' | 'unknown' | 'folded'> {
-      return splitAs(rows, asked, today, { keepsNearly: false })
+      return splitAs(rows, asked, today, { keepsNearly: false, rowsWith })
     },
 
     /** The rows that a search finds, sorted. `today` is an ISO date. */
     filter: (rows: readonly Row[], asked: AskedHere, today = '') => list.split(rows, asked, today).found,
 
-    /** The one function that server and browser both answer a search with. `today` is an ISO date. */
-    browse(rows: readonly Row[], asked: AskedHere, today = ''): ListResult<Row> {
+    /**
+     * The one function that server and browser both answer a search with. `today` is an ISO date.
+     * @param rowsWith finds the rows with the words of the text; without it each row is asked for them
+     */
+    browse(rows: readonly Row[], asked: AskedHere, today = '', rowsWith?: RowsWith<Row>): ListResult<Row> {
       const { search } = asked
-      const split = splitAs(rows, asked, today)
+      const split = splitAs(rows, asked, today, { rowsWith })
       const { found, unknown, also, folded } = split
 
       const count = (key: string): Counts => {
@@ -233,7 +257,7 @@ export function defineList<
           found.length > 0
             ? null
             : {
-                names: nearestNames(sortRows(rows, bare, today), search.search, nameOf),
+                names: nearestNames(namesOf(sortRows(rows, bare, today)), search.search),
                 // A choice leaves out no row, so nothing is found by dropping it.
                 drops: dropsOf(split).filter(({ key }) => filterOf(key)?.drop),
               },

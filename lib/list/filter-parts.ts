@@ -120,6 +120,12 @@ export const matchesAny = together(true)
 /** Whether a test matches for all values. */
 export const matchesAll = together(false)
 
+/** Whether a row has at least one of the values; null where it does not report any. */
+export function holdsAny<Value extends string>(held: Held<Value>, values: readonly Value[]): Match {
+  if (typeof held === 'string') return values.includes(held)
+  return matchesAny(values, (value) => holds(held, value))
+}
+
 /** The values that a row has; null where it does not report any. */
 export function valuesIn<Value extends string>(held: Held<Value>): Iterable<Value> | null {
   if (isBlank(held)) return null

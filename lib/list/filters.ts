@@ -9,6 +9,7 @@ import {
   chipsOfSet,
   choiceOf,
   holds,
+  holdsAny,
   listOf,
   matchesAll,
   matchesAny,
@@ -72,10 +73,8 @@ export function filtersOf<Row>() {
       ): Entry<string[]> =>
       (key) => {
         const { max, anyLabel, read, mayBe, extra = [], chip = same } = entry
-        const isIn = (row: Row, code: string): Match => {
-          if (!mayBe) return holds(read(row), code)
-          return mayBe(row).has(code) ? null : (holds(read(row), code) ?? false)
-        }
+        const isIn = (row: Row, code: string): Match =>
+          mayBe?.(row).has(code) ? null : (holds(read(row), code) ?? false)
         const form = new RegExp(`^(${['[a-z]{2}', ...extra.map(({ value }) => value)].join('|')})$`)
         return toFilter<Row>(key, entry, {
           control: { kind: 'countries', anyLabel, max, extra },
@@ -83,7 +82,8 @@ export function filtersOf<Row>() {
           test: (search) => {
             const codes = listOf(search, key)
             if (codes.length === 0) return null
-            return (row) => matchesAny(codes, (code) => isIn(row, code))
+            if (mayBe) return (row) => matchesAny(codes, (code) => isIn(row, code))
+            return (row) => holdsAny(read(row), codes)
           },
           chips: (search, nameOf) =>
             chipsOfSet(search, key, (code) => {

@@ -31,23 +31,24 @@ function remoteness(name: string, text: string, size: number): number {
   }
 }
 
-/** The names that a mistyped text most likely meant, each once, best first; ties keep the order given. */
-export function nearestNames<Item>(
-  items: readonly Item[],
-  text: string,
-  /** `key` is the normalised name. */
-  nameOf: (item: Item) => { id: string; name: string; key: string },
-  limit = 3,
-): { id: string; name: string }[] {
+/** A name to offer. `key` is the normalised name. */
+export type Named = { id: string; name: string; key: string }
+
+/** Names without those of a key that came before: thousands of programmes have the name of one university. */
+export function namesOnce(all: readonly Named[]): Named[] {
+  const taken = new Set<string>()
+  return all.filter(({ key }) => !taken.has(key) && taken.add(key))
+}
+
+/** The names that a mistyped text most likely meant, best first; ties keep the order given. */
+export function nearestNames(names: readonly Named[], text: string, limit = 3): Pick<Named, 'id' | 'name'>[] {
   const wanted = normaliseText(searchedText(text))
   if (wanted.length < 3) return []
   const size = wanted.split(' ').length
-  const taken = new Set<string>()
-  return items
-    .map((item) => ({ named: nameOf(item), far: remoteness(nameOf(item).key, wanted, size) }))
+  return names
+    .map(({ id, name, key }) => ({ id, name, far: remoteness(key, wanted, size) }))
     .filter(({ far }) => far < Infinity)
     .sort((a, b) => a.far - b.far)
-    .filter(({ named: { key } }) => !taken.has(key) && taken.add(key))
     .slice(0, limit)
-    .map(({ named: { id, name } }) => ({ id, name }))
+    .map(({ id, name }) => ({ id, name }))
 }

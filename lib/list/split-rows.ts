@@ -24,15 +24,19 @@ export type SplitRows<Row> = {
   nearly: ReadonlyMap<string, NearlyFound<Row>>
 }
 
-/**
- * Asks each row each test at most once. Results, the counts beside options and the filters to drop all come from this.
- * @param options.keepsNearly without it `nearly` stays empty: code that counts no options does not need the rows that
- * only one test keeps out, which may be most of them
- */
+export type SplitOptions = {
+  /**
+   * Without it `nearly` stays empty: code that counts no options does not need the rows that only one test keeps out, which
+   * may be most of them.
+   */
+  keepsNearly?: boolean
+}
+
+/** Asks each row each test at most once. Results, the counts beside options and the filters to drop all come from this. */
 export function splitRows<Row>(
   rows: readonly Row[],
   predicates: readonly KeyedPredicate<Row>[],
-  { keepsNearly = true } = {},
+  { keepsNearly = true }: SplitOptions = {},
 ): SplitRows<Row> {
   const keys = predicates.map(([key]) => key)
   const nearly = new Map<string, NearlyFound<Row>>(keys.map((key) => [key, { known: [], unknown: [] }]))
@@ -64,6 +68,24 @@ export function splitRows<Row>(
     }
   }
   return { found, unknown, openTests, keys, nearly }
+}
+
+/**
+ * Splits rows of which the test of a key lets through none but `passing`. The rows that this test alone keeps out are looked
+ * for only where nothing is found, which is where somebody asks for them.
+ */
+export function splitPassing<Row>(
+  rows: readonly Row[],
+  passing: readonly Row[],
+  predicates: readonly KeyedPredicate<Row>[],
+  key: string,
+  options: SplitOptions,
+): SplitRows<Row> {
+  const split = splitRows(passing, predicates, options)
+  if (split.found.length > 0 || options.keepsNearly === false) return split
+  const others = predicates.filter(([other]) => other !== key)
+  const known = splitRows(rows, others, { keepsNearly: false }).found
+  return { ...split, nearly: new Map(split.nearly).set(key, { known: [...known], unknown: [] }) }
 }
 
 /** The keys of the tests that at least one of the unknown rows leaves open. */

@@ -62,6 +62,12 @@ const LEVEL: typeof chosenLevel = (key) => ({
   test: () => (row) => (row.levels === 1 ? true : null),
 })
 
+/** The texts in which the words of a search are looked for. */
+export const TEXTS = [
+  (row: ProgrammeListRow) => row.text,
+  (row: ProgrammeListRow) => row.university.text,
+] as const
+
 /** The programmes of one subject at one level: /programmes. The rows that it is asked with are of those two. */
 export const PROGRAMMES = defineList({
   id: 'programme',
@@ -115,7 +121,7 @@ export const PROGRAMMES = defineList({
     search: text({
       label: 'Search',
       drop: 'the search text',
-      read: [(row) => row.text, (row) => row.university.text],
+      read: TEXTS,
     }),
     level: LEVEL,
     takes: TAKES,

@@ -17,7 +17,7 @@ import type { Filters } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { normaliseText } from '../text/normalise-text'
 import { currencyOf } from '../list/money-filter'
-import type { ProgrammeSearch } from './list'
+import { TEXTS, type ProgrammeSearch } from './list'
 import { SCORES } from './options'
 import type { ProgrammeListRow } from './row'
 
@@ -111,7 +111,7 @@ const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {
     },
   },
   tests: testsOf,
-  textsOf: (row) => [row.text, row.university.text],
+  textsOf: (row) => TEXTS.map((read) => read(row)),
   labelOf: ({ kind, value, label }, reading) =>
     kind === 'subject' && value !== ownSubject(reading) ? `${label} (a list of its own)` : label,
   elsewhere,

@@ -12,6 +12,14 @@ type RowContext = {
   nameOf: (slug: string) => string
 }
 
+/** One string for equal texts: 180,000 rows have 28,000. They take less room, and a search reads them faster. */
+const texts = new Map<string, string>()
+function shared(text: string): string {
+  const known = texts.get(text)
+  if (known === undefined) texts.set(text, text)
+  return known ?? text
+}
+
 /**
  * The row of a programme on the server, which has the programme itself: it reads what a browser's row holds. Some 60,000
  * rows of a level take little memory that way.
@@ -105,8 +113,7 @@ export class CatalogueRow implements ProgrammeListRow {
   get yearly() {
     return yearlyOf(this)
   }
-  /** Kept where the programme has a title of its own; others share theirs. */
   get text() {
-    return (this.#text ??= searchText(this, this.subject))
+    return (this.#text ??= shared(searchText(this, this.subject)))
   }
 }

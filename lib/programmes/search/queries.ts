@@ -2,7 +2,9 @@ import 'server-only'
 import type { StudyField } from '../../eligibility/vocabulary'
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import { answerOf } from '../../list/define-list'
+
 import { paginate } from '../../list/paginate'
+import { rowsWithWords } from '../../list/rows-with'
 import { worthShowing } from '../../list/text-meaning'
 import { getExchangeRates } from '../../money/queries'
 import { oncePerProcess } from '../../once-per-process'
@@ -13,7 +15,7 @@ import { atLevel } from '../../universities/level-values'
 import { getCard, getRows, getVocabulary } from '../../universities/queries'
 import { drawProgramme, type DrawnProgramme } from '../drawn-row'
 import { currencyOf } from '../../list/money-filter'
-import { PROGRAMMES, type ProgrammeSearch } from '../list'
+import { PROGRAMMES, TEXTS, type ProgrammeSearch } from '../list'
 import { getDataset, getProgrammes, getProgrammesOfSubject, getTaughtElsewhere } from '../queries'
 import type { Programme } from '../programme'
 import type { DatasetWords, ProgrammeListRow } from '../row'
@@ -170,6 +172,8 @@ const getAll = oncePerProcess('counts of all programmes', (level: Level) => {
   return { ...none, total, count, counts, ...(apart && { apart }) }
 })
 
+const rowsWith = rowsWithWords(TEXTS)
+
 /**
  * The answer to a search, with the rows of its page in words; `drawn` is null where nothing is asked for. Without a
  * subject it counts the countries too: no browser has the rows to count.
@@ -180,7 +184,9 @@ export function searchProgrammes(search: ProgrammeSearch) {
   const isAll = search.subject === null
   const isUnasked = isAll && PROGRAMMES.chips(search, String).length === 0
   const hour = getHour()
-  const result = isUnasked ? getAll(search.level) : PROGRAMMES.browse(getListRows(meant), asked, hour)
+  const result = isUnasked
+    ? getAll(search.level)
+    : PROGRAMMES.browse(getListRows(meant), asked, hour, rowsWith)
   const { counts, ...answer } = answerOf(result)
   return {
     answer: { ...answer, counts: isAll ? { ...counts, country: result.count('country') } : counts },
@@ -197,14 +203,14 @@ export function searchProgrammes(search: ProgrammeSearch) {
 /** Every programme that a search finds, how many others may match, and the search as its text means it. */
 export function listProgrammes(search: ProgrammeSearch) {
   const asked = meanProgrammes(search, getVocabulary())
-  const { found: rows, unknown } = PROGRAMMES.split(getListRows(asked.search), asked, getHour())
+  const { found: rows, unknown } = PROGRAMMES.split(getListRows(asked.search), asked, getHour(), rowsWith)
   return { rows, notKnown: unknown.length, search: asked.search }
 }
 
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */
 export function countFoundProgrammes(search: ProgrammeSearch): { total: number; notKnown: number } {
   const asked = meanProgrammes(search, getVocabulary())
-  const { found, unknown } = PROGRAMMES.split(getListRows(asked.search), asked)
+  const { found, unknown } = PROGRAMMES.split(getListRows(asked.search), asked, '', rowsWith)
   return { total: found.length, notKnown: unknown.length }
 }
 
