@@ -4,7 +4,7 @@ import { ScholarshipRecordSchema, type Scholarship } from '../scholarships/recor
 
 function aScholarship(fields: Partial<Scholarship> = {}): Scholarship {
   const { source, ...kept } = aMatcherScholarship()
-  const record = ScholarshipRecordSchema.parse({
+  return ScholarshipRecordSchema.parse({
     ...kept,
     funding: ['partial'],
     awardParts: {},
@@ -13,7 +13,6 @@ function aScholarship(fields: Partial<Scholarship> = {}): Scholarship {
     confidence: 'high',
     ...fields,
   })
-  return { ...record, universityId: null }
 }
 
 /** The scholarships as the browser receives them. */

@@ -36,7 +36,7 @@ export function hostsOf(codes: readonly string[], countryName: (code: string) =>
 
 /** The card of a scholarship. `countryName` gives the name for a country's code. */
 export function toAwardCard(
-  scholarship: Omit<Scholarship, 'deadline' | 'universityId'>,
+  scholarship: Scholarship,
   countryName: (code: string) => string,
 ): ScholarshipCardData {
   const hosts = hostsOf(scholarship.hostCountries, countryName)

@@ -22,7 +22,7 @@ import { awardsAt } from './at-university'
 import { toAwardCard } from './card'
 import { decodeAwardIndex, encodeAwardIndex } from './compact-index'
 import { describeScholarship, type ScholarshipDetail } from './detail'
-import { byAwardRenown, deriveScholarship, yearlyUsd } from './record/derive'
+import { byAwardRenown, yearlyUsd } from './record/order'
 import {
   NationalityGroupSchema,
   NoticeSchema,
@@ -42,9 +42,7 @@ const load = oncePerProcess('scholarships', () => {
   const scholarships = TYPES.flatMap(({ value }) => {
     const file = join(process.cwd(), 'data', 'scholarships', `${value}.json`)
     return Records.parse(JSON.parse(readFileSync(file, 'utf8')))
-  })
-    .map(deriveScholarship)
-    .sort(byAwardRenown)
+  }).sort(byAwardRenown)
   return {
     scholarships,
     current: scholarships.filter(({ status }) => status !== 'ended'),

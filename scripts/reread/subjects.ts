@@ -3,7 +3,7 @@ import { foldText } from '../../lib/scraper/shared/proof/fold-text'
 import { readNumbers } from '../../lib/scraper/shared/proof/read-numbers'
 import { formatCount, monthName } from '../../lib/text/format'
 import { isObject } from '../../lib/text/is-object'
-import type { ScholarshipRecord } from '../../lib/scholarships/record/schema'
+import type { Scholarship } from '../../lib/scholarships/record/schema'
 import { closingDates, compareDates } from './closing-dates'
 import { newerSums, type OwnSum } from './sums'
 
@@ -47,7 +47,7 @@ function isAbout(text: string, name: string): boolean {
 }
 
 /** An award: its last days to apply. */
-export function awardSubject(file: string, award: ScholarshipRecord): Subject {
+export function awardSubject(file: string, award: Scholarship): Subject {
   const { id, name, sources, link } = award
   const ours = award.deadlines.flatMap((deadline, at) =>
     deadline.day === null ? [] : [{ ...deadline, day: deadline.day, at }],

@@ -2,13 +2,12 @@ import { eventsOf, hasCalendar } from '@/lib/scholarships/calendar'
 import { closedRound, deadlineStatus, describeDeadline, datesOf } from '@/lib/scholarships/deadline-status'
 import { writeListCalendar, writeListFeed } from '@/lib/scholarships/feeds'
 import { formatDeadlines } from '@/lib/scholarships/format'
-import { deriveScholarship } from '@/lib/scholarships/record/derive'
 import { awardDrafts } from '@/lib/tasks/award-tasks'
 import { firstDay } from '@/lib/tasks/task-time'
 import { AWARDS } from '@/tests/fixtures/awards'
 
 const DAYS = ['2026-11-26', '2027-02-10', '2027-09-01', '2029-01-15']
-const awards = AWARDS.map(deriveScholarship)
+const awards = AWARDS
 const urlOf = (id: string) => `https://example.org/scholarships/${id}`
 const next = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`
 

@@ -9,7 +9,7 @@ import universityData from '@/data/scholarships/university.json'
 import { NationalityGroupSchema, NoticeSchema } from '@/lib/eligibility/schema'
 import { groupsNamed } from '@/lib/eligibility/place-rules'
 import { HELD_DEGREES } from '@/lib/eligibility/vocabulary'
-import { ScholarshipRecordSchema, type ScholarshipRecord } from '@/lib/scholarships/record/schema'
+import { ScholarshipRecordSchema, type Scholarship } from '@/lib/scholarships/record/schema'
 
 const FILES = { External: externalData, Government: governmentData, University: universityData }
 const RESERVED_IDS = ['university', 'external', 'government', 'merit']
@@ -18,7 +18,7 @@ const FRONT = /^\/(en\/?)?$/i
 
 const groups = z.array(NationalityGroupSchema).parse(groupsData)
 const notices = z.array(NoticeSchema).parse(noticesData)
-const scholarships: ScholarshipRecord[] = Object.values(FILES).flatMap((file) =>
+const scholarships: Scholarship[] = Object.values(FILES).flatMap((file) =>
   z.array(ScholarshipRecordSchema).parse(file),
 )
 const ids = new Set(scholarships.map((scholarship) => scholarship.id))
@@ -39,11 +39,11 @@ const NOT_A_COUNTRY = ['eu', 'ez', 'uk', 'un', 'zz']
 const isCountry = (code: string) =>
   !NOT_A_COUNTRY.includes(code) && countryNames.of(code.toUpperCase()) !== undefined
 
-function idsWhere(isWrong: (scholarship: ScholarshipRecord) => boolean): string[] {
+function idsWhere(isWrong: (scholarship: Scholarship) => boolean): string[] {
   return scholarships.filter(isWrong).map((scholarship) => scholarship.id)
 }
 
-function placeRules({ eligibility }: ScholarshipRecord) {
+function placeRules({ eligibility }: Scholarship) {
   const { nationalities, residence, levelsByNationality } = eligibility
   return [
     nationalities,
@@ -52,7 +52,7 @@ function placeRules({ eligibility }: ScholarshipRecord) {
   ]
 }
 
-function countriesNamed(scholarship: ScholarshipRecord): string[] {
+function countriesNamed(scholarship: Scholarship): string[] {
   const { residence, feeStatus } = scholarship.eligibility
   return [
     ...placeRules(scholarship).flatMap((rule) => [
@@ -65,7 +65,7 @@ function countriesNamed(scholarship: ScholarshipRecord): string[] {
   ]
 }
 
-function amounts({ awardParts }: ScholarshipRecord) {
+function amounts({ awardParts }: Scholarship) {
   const { tuition, stipend, housing, travel, insurance, grant } = awardParts
   return [tuition, stipend, housing, travel, insurance, grant].flatMap((part) => part?.amounts ?? [])
 }

@@ -9,10 +9,9 @@ import {
 import { STUDY_FIELDS } from '@/lib/eligibility/vocabulary'
 import { toMatcherScholarships } from '@/lib/matcher/matcher-file'
 import { matchScholarships, scoreScholarship } from '@/lib/matcher/score'
-import { topMatches } from '@/lib/matcher/top-matches'
+import { topMatches } from '@/lib/matcher/narrow'
 import { deadlineStatus } from '@/lib/scholarships/deadline-status'
-import { deriveScholarship } from '@/lib/scholarships/record/derive'
-import type { ScholarshipRecord } from '@/lib/scholarships/record/schema'
+import type { Scholarship } from '@/lib/scholarships/record/schema'
 import { AWARDS, COUNTRY_CODES, PLACES } from '@/tests/fixtures/awards'
 import { aProfile } from '@/tests/fixtures/matcher'
 import { readRows } from './tables'
@@ -84,11 +83,7 @@ describe('who has finished school and nothing more', () => {
 })
 
 /** People who have all that rules ask for, of each level of the award, each country, some ages and places to live. */
-function* peopleFor({
-  eligibleDegrees,
-  fieldsOfStudy,
-  hostCountries,
-}: ScholarshipRecord): Generator<Profile> {
+function* peopleFor({ eligibleDegrees, fieldsOfStudy, hostCountries }: Scholarship): Generator<Profile> {
   const field = FIELDS_OF_STUDY.find(({ value }) => fieldsOfStudy !== 'any' && fieldsOfStudy.includes(value))
   const hosts = hostCountries.filter((code) => code !== 'multiple')
   for (const { value: degreeLevel } of DEGREE_LEVELS.filter(({ label }) => eligibleDegrees.includes(label)))
@@ -103,7 +98,7 @@ function* peopleFor({
           })
 }
 
-function canBeEligible(award: ScholarshipRecord): boolean {
+function canBeEligible(award: Scholarship): boolean {
   for (const person of peopleFor(award)) if (assess(person, award, PLACES).verdict === 'eligible') return true
   return false
 }
@@ -123,7 +118,7 @@ it('has a case of every kind of rule', () => {
 })
 
 /** Whether an award has a rule that no answer of a profile settles for anybody. */
-function isNeverSettled({ eligibility, eligibleDegrees }: ScholarshipRecord): boolean {
+function isNeverSettled({ eligibility, eligibleDegrees }: Scholarship): boolean {
   const { nationalities, residence, degreeHeld, minimumGrade, english, otherLanguage, workExperience } =
     eligibility
   const isUnsure = (rule: typeof residence | typeof nationalities) =>
@@ -220,7 +215,7 @@ describe('over all awards and many people', () => {
   })
 
   it('recommends only what the visitor may get and can still apply for', () => {
-    const scholarships = toMatcherScholarships(AWARDS.map(deriveScholarship))
+    const scholarships = toMatcherScholarships(AWARDS)
     const days = ['2026-11-26', '2027-03-01', '2027-08-15']
     const wrong = days.flatMap((today, share) =>
       PEOPLE.filter((_, at) => at % days.length === share).flatMap((person) => {
@@ -241,12 +236,11 @@ describe('over all awards and many people', () => {
 })
 
 describe('the words of awards', () => {
-  const idsWhere = (isWrong: (award: ScholarshipRecord) => boolean) =>
-    AWARDS.filter(isWrong).map(({ id }) => id)
+  const idsWhere = (isWrong: (award: Scholarship) => boolean) => AWARDS.filter(isWrong).map(({ id }) => id)
 
   it('name no field as left out that no column leaves out', () => {
     const EXCLUDES = /\bexcept\b|\bexcluded\b|\bleft out\b|\bbut not\b|; not the\b/i
-    const clauses = ({ fieldsNote, description, eligibility: { conditions } }: ScholarshipRecord) => [
+    const clauses = ({ fieldsNote, description, eligibility: { conditions } }: Scholarship) => [
       ...[...(fieldsNote ?? '').split('; '), ...description.split(/(?<=[.;])\s+/)].filter((text) =>
         EXCLUDES.test(text),
       ),

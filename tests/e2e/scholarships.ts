@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { byAwardRenown, deriveScholarship } from '../../lib/scholarships/record/derive'
+import { byAwardRenown } from '../../lib/scholarships/record/order'
 import { ScholarshipRecordSchema, type Scholarship } from '../../lib/scholarships/record/schema'
 import { expect } from './fixtures'
 
@@ -12,7 +12,6 @@ const readAwards = (type: string): Scholarship[] =>
   z
     .array(ScholarshipRecordSchema)
     .parse(JSON.parse(readFileSync(join(process.cwd(), 'data', 'scholarships', `${type}.json`), 'utf8')))
-    .map(deriveScholarship)
 
 /** Every award from `data/`, in the order of "Best known". */
 export const AWARDS: readonly Scholarship[] = ['university', 'external', 'government']

@@ -172,10 +172,4 @@ export const ScholarshipRecordSchema = z.strictObject({
 export type Sum = z.infer<typeof SumSchema>
 export type AwardParts = z.infer<typeof AwardPartsSchema>
 export type AwardDeadline = z.infer<typeof DeadlineSchema>
-export type ScholarshipRecord = z.infer<typeof ScholarshipRecordSchema>
-
-/** A record with what follows from it. */
-export type Scholarship = ScholarshipRecord & {
-  /** The first of `universityIds`. */
-  universityId: string | null
-}
+export type Scholarship = z.infer<typeof ScholarshipRecordSchema>

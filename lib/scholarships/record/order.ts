@@ -1,14 +1,6 @@
 import type { ExchangeRates } from '../../money/schema'
 import { SUM_PARTS } from '../award'
-import type { AwardParts, Scholarship, ScholarshipRecord, Sum } from './schema'
-
-/** A record with what follows from it, and from nothing else. */
-export function deriveScholarship(record: ScholarshipRecord): Scholarship {
-  return {
-    ...record,
-    universityId: record.universityIds[0] ?? null,
-  }
-}
+import type { AwardParts, Scholarship, Sum } from './schema'
 
 /** The number of payments of a sum in a year. A single payment, or one for the whole course, counts once. */
 const TIMES_A_YEAR: Record<Sum['period'], number> = {

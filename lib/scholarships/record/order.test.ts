@@ -1,6 +1,6 @@
 import { someRates } from '@/tests/fixtures/rates'
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { byAwardRenown, yearlyUsd } from './derive'
+import { byAwardRenown, yearlyUsd } from './order'
 import { AwardPartsSchema } from './schema'
 
 const rates = someRates({ USD: 1, EUR: 0.5 })
@@ -50,9 +50,4 @@ it('orders by renown, the unsure late and the ended last', () => {
     'unsure',
     'ended',
   ])
-})
-
-it('derives the first university', () => {
-  expect(aScholarship({ universityIds: ['a', 'b'] })).toMatchObject({ universityId: 'a' })
-  expect(aScholarship()).toMatchObject({ universityId: null })
 })
