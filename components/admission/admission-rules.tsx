@@ -1,18 +1,10 @@
 'use client'
 
+import { RuleLine } from '@/components/content/rule-line'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
-import type { AdmissionCheck } from '@/lib/admission/check'
 import type { CheckOutcome } from '@/lib/eligibility/places'
 import { useAdmission, type AskedPlace } from './use-admission'
-
-const OUTCOMES: Record<CheckOutcome, { sign: string; word: string; tone: string }> = {
-  met: { sign: '✓', word: 'Met', tone: 'text-good' },
-  unmet: { sign: '✕', word: 'Not met', tone: 'text-bad' },
-  almost: { sign: '≈', word: 'A test is missing', tone: 'text-warn' },
-  check: { sign: '?', word: 'Check', tone: 'text-warn' },
-  open: { sign: '–', word: 'To know', tone: 'text-ink-3' },
-}
 
 /** The checks that decide the verdict come first. */
 const ORDER: readonly CheckOutcome[] = ['unmet', 'almost', 'check', 'met', 'open']
@@ -43,9 +35,14 @@ export function AdmissionRules(asked: AskedPlace) {
           aria-label="Rules"
           className="grid gap-2"
         >
-          {ORDER.flatMap((wanted) => checks.filter(({ outcome }) => outcome === wanted)).map((check) => (
-            <Rule key={check.rule} {...check} />
-          ))}
+          {ORDER.flatMap((wanted) => checks.filter(({ outcome }) => outcome === wanted)).map(
+            ({ rule, missing, source, ...found }) => (
+              <RuleLine key={rule} {...found}>
+                {missing && <b className="font-semibold">{`Missing: ${missing}. `}</b>}
+                {source?.url && <ExternalLink href={source.url}>{source.title}</ExternalLink>}
+              </RuleLine>
+            ),
+          )}
         </ul>
       ))}
       <p className="mt-3 text-sm text-ink-2">
@@ -53,22 +50,5 @@ export function AdmissionRules(asked: AskedPlace) {
         the university decides.
       </p>
     </>
-  )
-}
-
-function Rule({ label, outcome, why, missing, source }: AdmissionCheck) {
-  const { sign, word, tone } = OUTCOMES[outcome]
-  return (
-    <li className="grid grid-cols-[1rem_1fr] gap-x-2">
-      <span className={tone} aria-hidden>
-        {sign}
-      </span>
-      <span className="wrap-anywhere">
-        <b className="font-semibold">{label}</b> <span className={tone}>{`(${word})`}</span>
-        <span>{` ${why} `}</span>
-        {missing && <b className="font-semibold">{`Missing: ${missing}. `}</b>}
-        {source?.url && <ExternalLink href={source.url}>{source.title}</ExternalLink>}
-      </span>
-    </li>
   )
 }

@@ -1,5 +1,6 @@
+import { RuleLine } from '@/components/content/rule-line'
 import { VerdictWord } from '@/components/content/verdict-word'
-import type { RuleOutcome, RuleSource } from '@/lib/eligibility/rule'
+import type { RuleSource } from '@/lib/eligibility/rule'
 import { decisiveChecks, VERDICTS, type Assessment } from '@/lib/eligibility/verdict'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
 import { count, formatMonth, sentence } from '@/lib/text/format'
@@ -7,13 +8,6 @@ import { count, formatMonth, sentence } from '@/lib/text/format'
 type VerdictDetailsProps = {
   assessment: Assessment
   scholarship: Pick<MatcherScholarship, 'source' | 'link' | 'provider' | 'eligibility'>
-}
-
-const OUTCOMES: Record<RuleOutcome, { sign: string; word: string; tone: string }> = {
-  met: { sign: '✓', word: 'Met', tone: 'text-good' },
-  unmet: { sign: '✕', word: 'Not met', tone: 'text-bad' },
-  almost: { sign: '≈', word: 'A test is missing', tone: 'text-warn' },
-  check: { sign: '?', word: 'Check', tone: 'text-warn' },
 }
 
 /** The verdict, and a disclosure with every rule and its reason. */
@@ -31,26 +25,16 @@ export function VerdictDetails({ assessment, scholarship }: VerdictDetailsProps)
         </span>
       </summary>
       <ul className="mt-3 grid gap-2" aria-label="Rules">
-        {assessment.checks.map(({ rule, label, outcome, why, words, source }) => {
-          const { sign, word, tone } = OUTCOMES[outcome]
-          return (
-            <li key={rule} className="grid grid-cols-[1rem_1fr] gap-x-2">
-              <span className={tone} aria-hidden>
-                {sign}
-              </span>
-              <span>
-                <b className="font-semibold">{label}</b> <span className={tone}>{`(${word})`}</span>
-                <span>{` ${why} ${words ?? ''}`}</span>
-                {source && (
-                  <>
-                    <span>{' List: '}</span>
-                    <Source source={source} />
-                  </>
-                )}
-              </span>
-            </li>
-          )
-        })}
+        {assessment.checks.map(({ rule, label, outcome, why, words, source }) => (
+          <RuleLine key={rule} label={label} outcome={outcome} why={words ? `${why} ${words}` : why}>
+            {source && (
+              <>
+                <span>{'List: '}</span>
+                <Source source={source} />
+              </>
+            )}
+          </RuleLine>
+        ))}
       </ul>
       <Remark label="What you do" lines={scholarship.eligibility.steps} />
       <Remark label="What they choose by" lines={scholarship.eligibility.weighed} />
