@@ -32,7 +32,7 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const { profile, change } = useProfileStore()
   const isHydrated = useHydrated()
-  const countries = useCountries(true)
+  const countries = useCountries()
   const places = [
     ...COUNTRIES,
     ...countries.all

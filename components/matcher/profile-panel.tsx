@@ -1,8 +1,8 @@
 'use client'
 
-import { Popover } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/ui/button'
+import { ButtonPopover } from '@/components/ui/button-popover'
 import { Link } from '@/components/ui/link'
 import { SelectField } from '@/components/ui/select-field'
 import { useFile } from '@/components/ui/use-file'
@@ -28,34 +28,23 @@ type ProfilePanelProps = {
 export function ProfilePanel({ part, anchor, onClose }: ProfilePanelProps) {
   const Questions = QUESTIONS[part]
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
-      <Popover.Content
-        align="start"
-        sideOffset={8}
-        collisionPadding={12}
-        aria-label={BAR_PARTS.find(([each]) => each === part)?.[1]}
-        onInteractOutside={(event) => {
-          // A click on the button closes it without this.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          if (document.activeElement === document.body) anchor.current?.focus()
-        }}
-        className="z-40 grid w-[min(24rem,calc(100vw-1.5rem))] gap-4 rounded-md border border-line-strong bg-surface p-4 [box-shadow:var(--shadow)]"
-      >
-        <Questions onDone={onClose} />
-        <div className="flex items-center justify-between gap-4 text-sm">
-          <Link href="/scholarships" onClick={onClose}>
-            All questions
-          </Link>
-          <Button type="button" variant="accent" onClick={onClose}>
-            Done
-          </Button>
-        </div>
-      </Popover.Content>
-    </Popover.Root>
+    <ButtonPopover
+      anchor={anchor}
+      onClose={onClose}
+      sideOffset={8}
+      aria-label={BAR_PARTS.find(([each]) => each === part)?.[1]}
+      className="z-40 grid w-[min(24rem,calc(100vw-1.5rem))] gap-4 p-4"
+    >
+      <Questions onDone={onClose} />
+      <div className="flex items-center justify-between gap-4 text-sm">
+        <Link href="/scholarships" onClick={onClose}>
+          All questions
+        </Link>
+        <Button variant="accent" onClick={onClose}>
+          Done
+        </Button>
+      </div>
+    </ButtonPopover>
   )
 }
 
@@ -68,7 +57,6 @@ function Level({ onDone }: Questions) {
       {DEGREE_LEVELS.map(({ value, label }) => (
         <Button
           key={value}
-          type="button"
           variant={profile.degreeLevel === value ? 'on' : 'outline'}
           aria-pressed={profile.degreeLevel === value}
           className="flex-1"
@@ -86,7 +74,7 @@ function Level({ onDone }: Questions) {
 
 function Passport() {
   const { profile, change } = useProfileStore()
-  const countries = useCountries(true)
+  const countries = useCountries()
   return (
     <>
       {(

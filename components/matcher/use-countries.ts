@@ -20,9 +20,9 @@ const IN_LANGUAGES = defineData(
   },
 )
 
-/** The countries of the world. They are loaded when they are needed or when `load` is called. */
-export function useCountries(isNeeded: boolean) {
-  const { value, load } = useFile(WORLD_COUNTRIES, isNeeded)
+/** The countries of the world; `load` tries again where they could not be loaded. */
+export function useCountries() {
+  const { value, load } = useFile(WORLD_COUNTRIES)
   const further = useFile(IN_LANGUAGES, false)
   /**
    * Loads the file and returns the code of the country with that name; empty if there is none, null where that is not known

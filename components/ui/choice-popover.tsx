@@ -1,9 +1,8 @@
 'use client'
 
-import { Popover } from 'radix-ui'
 import type { RefObject } from 'react'
 import type { Elements } from '@/components/ui/elements'
-import { cn } from '@/lib/utils'
+import { ButtonPopover } from './button-popover'
 import { Command, CommandInput } from './command'
 
 type ChoicePopoverProps = {
@@ -29,38 +28,24 @@ export function ChoicePopover(props: ChoicePopoverProps) {
   const { anchor, label, placeholder, typed, onType, highlighted, onClose, children, footer, className } =
     props
   return (
-    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
-      <Popover.Anchor virtualRef={anchor} />
-      <Popover.Content
-        align="start"
-        sideOffset={4}
-        collisionPadding={12}
-        aria-label={label}
-        onInteractOutside={(event) => {
-          // A click on the button closes the list without this.
-          if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
-        }}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          if (document.activeElement === document.body) anchor.current?.focus()
-        }}
-        className={cn(
-          'z-50 flex max-h-(--radix-popover-content-available-height) flex-col rounded-md border border-line-strong bg-surface p-2 [box-shadow:var(--shadow)]',
-          className,
-        )}
-      >
-        <Command label={label} className="flex min-h-0 flex-col" {...highlighted}>
-          <CommandInput
-            autoFocus
-            placeholder={placeholder}
-            className="mb-2 h-11 w-full flex-none rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
-            value={typed}
-            onValueChange={onType}
-          />
-          {children}
-        </Command>
-        {footer}
-      </Popover.Content>
-    </Popover.Root>
+    <ButtonPopover
+      anchor={anchor}
+      onClose={onClose}
+      sideOffset={4}
+      aria-label={label}
+      className={`z-50 flex max-h-(--radix-popover-content-available-height) flex-col p-2 ${className ?? ''}`}
+    >
+      <Command label={label} className="flex min-h-0 flex-col" {...highlighted}>
+        <CommandInput
+          autoFocus
+          placeholder={placeholder}
+          className="mb-2 h-11 w-full flex-none rounded-sm border border-line-strong bg-surface px-3 text-base placeholder:text-ink-3"
+          value={typed}
+          onValueChange={onType}
+        />
+        {children}
+      </Command>
+      {footer}
+    </ButtonPopover>
   )
 }
