@@ -1,6 +1,6 @@
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
 import type { ComparedUniversity } from '../universities/compared-university'
-import { compareRows, lackingRows } from './rows'
+import { compareRows, lackingRows, shownPair } from './rows'
 
 const rowsOf = (...columns: Partial<ComparedUniversity>[]) =>
   compareRows(columns.map(aCompared)).flatMap(({ rows }) => rows)
@@ -127,4 +127,18 @@ it('shows the parts that are known of a sum before the sum of another level', ()
   const aYear = { text: 'No total', note: 'tuition US$ 900', figure: null, isInPart: true } as const
   const row = rowOf('aYear', { aYear, elsewhere: { aYear: 'For a bachelor’s: US$ 1' } })
   expect(row.cells[0]).toMatchObject({ text: 'No total', note: 'tuition US$ 900' })
+})
+
+const FOUR = ['a', 'b', 'c', 'd']
+
+it.each([
+  ['none', [], [], []],
+  ['one', ['a'], [], ['a']],
+  ['the first two', FOUR, [], ['a', 'b']],
+  ['one wanted beside the first', FOUR, ['c'], ['a', 'c']],
+  ['the two wanted last, in column order', FOUR, ['b', 'd', 'c'], ['c', 'd']],
+  ['one wanted twice is one', FOUR, ['d', 'c', 'd'], ['c', 'd']],
+  ['one that is gone is not wanted', FOUR, ['c', 'gone'], ['a', 'c']],
+] as const)('%s', (_, ids, wanted, shown) => {
+  expect(shownPair(ids, wanted)).toEqual(shown)
 })

@@ -26,11 +26,11 @@ type RowKind = {
   best?: { figure: (university: ComparedUniversity) => number | null; is: Best }
 }
 
-function unknown(text: string): Cell {
+export function unknown(text: string): Cell {
   return { text, note: null, more: 0, href: null, full: text, isKnown: false }
 }
 
-function known(value: Known | null, instead = NOT_REPORTED): Cell {
+export function known(value: Known | null, instead = NOT_REPORTED): Cell {
   if (!value) return unknown(instead)
   const { text, note } = value
   return { text, note, more: 0, href: null, full: note ? `${text} (${note})` : text, isKnown: true }
@@ -189,4 +189,16 @@ export function lackingRows(groups: ReturnType<typeof compareRows>, column: numb
       return cell && isUntold(cell) && cells.some(({ isKnown }) => isKnown)
     })
     .map(({ label }) => label)
+}
+
+const SHOWN = 2
+
+/**
+ * The columns that a phone shows, in column order: those wanted last that still exist, else the first others.
+ * @param wanted ids in the order in which they were asked for
+ */
+export function shownPair(ids: readonly string[], wanted: readonly string[]): string[] {
+  const last = wanted.filter((id, at) => ids.includes(id) && wanted.lastIndexOf(id) === at).slice(-SHOWN)
+  const others = ids.filter((id) => !last.includes(id)).slice(0, SHOWN - last.length)
+  return ids.filter((id) => last.includes(id) || others.includes(id))
 }

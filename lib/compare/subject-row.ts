@@ -1,7 +1,7 @@
 import type { Level } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
 import type { SubjectSummary } from '../programmes/subject-summary'
-import type { ComparedRow } from './rows'
+import { known, unknown, type Cell, type ComparedRow } from './rows'
 
 /** The facts about the chosen subject at one university, in words by level. */
 export type SubjectFacts = {
@@ -32,31 +32,21 @@ export function toSubjectFacts(isTold: boolean, levels: readonly SubjectSummary[
   return { isTold, levels: Object.fromEntries(entries) }
 }
 
-type SubjectCell = ComparedRow['cells'][number]
-
-const cell = (text: string, note: string | null, isKnown: boolean): SubjectCell => ({
-  text,
-  note,
-  more: 0,
-  href: null,
-  full: note ? `${text} (${note})` : text,
-  isKnown,
-  isBest: false,
-})
-
 /**
  * The text of a cell about the subject at a level. It never says that a subject is not offered, because sources may
  * just not name it.
  * @param told undefined while it is loading; null where nothing can be known, or it could not be loaded
  */
-function subjectCell(told: SubjectFacts | null | undefined, level: Level): SubjectCell {
-  if (told === undefined) return cell('Loading…', null, false)
-  if (told === null) return cell('Not known', null, false)
+function subjectCell(told: SubjectFacts | null | undefined, level: Level): Cell {
+  if (told === undefined) return unknown('Loading…')
+  if (told === null) return unknown('Not known')
   const at = told.levels[level]
-  if (at) return cell(at.offered, at.notes || null, true)
-  if (!told.isTold) return cell('No source names its subjects', null, false)
+  if (at) return known({ text: at.offered, note: at.notes || null, figure: null })
+  if (!told.isTold) return unknown('No source names its subjects')
   const others = (Object.keys(told.levels) as Level[]).map(levelWord)
-  return cell('Not named by a source', others.length > 0 ? `named for: ${others.join(', ')}` : null, false)
+  if (others.length === 0) return unknown('Not named by a source')
+  const cell = known({ text: 'Not named by a source', note: `named for: ${others.join(', ')}`, figure: null })
+  return { ...cell, isKnown: false }
 }
 
 /** The row of the chosen subject, as the others of the comparison are. */
@@ -65,7 +55,7 @@ export function subjectRow(
   told: readonly (SubjectFacts | null | undefined)[],
   level: Level,
 ): ComparedRow {
-  const cells = told.map((entry) => subjectCell(entry, level))
+  const cells = told.map((entry) => ({ ...subjectCell(entry, level), isBest: false }))
   return {
     key: 'subject',
     label: name,

@@ -15,7 +15,7 @@ export type PlaceContext = {
 
 type Membership = { is: 'in' | 'maybe' | 'out'; group: NationalityGroup | null }
 
-export type PlaceFinding = {
+type PlaceFinding = {
   outcome: 'met' | 'unmet' | 'check'
   why: string
   /** The group that decided, whose list is then the source. */

@@ -23,11 +23,7 @@ const certificate = (language: string, level: LanguageLevel | '') =>
     : level && `${language} ${labelOf(LANGUAGE_LEVELS, level) ?? ''}`
 
 /** The average as it was typed: "8.1 of 10", "65%"; empty where none is known. */
-export function gradeInWords({
-  gpa,
-  grade,
-  gradeScale,
-}: Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>): string {
+function gradeInWords({ gpa, grade, gradeScale }: Pick<Profile, 'gpa' | 'grade' | 'gradeScale'>): string {
   if (grade === null) return gpa > 0 ? `${gpa} of ${MOST_GPA}` : ''
   if (gradeScale === PERCENT_SCALE) return `${grade}%`
   // The id of a scale ends with its top.
@@ -36,7 +32,7 @@ export function gradeInWords({
 }
 
 /** The money for a year as it was typed: "up to NGN 9m a year"; empty where none is known. */
-export function budgetInWords({
+function budgetInWords({
   budget,
   budgetSum,
   budgetCurrency,

@@ -11,8 +11,18 @@ type TypedNumber = {
   isInLakhs: boolean
 }
 
-/** The zeros of the digits that people type beside 0 to 9: Arabic, Persian, Devanagari, Bengali and Thai. */
-const ZEROS = ['٠', '۰', '०', '০', '๐']
+/** The zero of each script whose digits are read. */
+const ZEROS = [
+  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x17e0,
+]
+
+/** A text with the digits 0 to 9 in place of those of other scripts. */
+export const withLatinDigits = (text: string): string =>
+  text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    const zero = ZEROS.find((first) => code >= first && code < first + 10)
+    return zero === undefined ? digit : String(code - zero)
+  })
 
 const TIMES: Readonly<Record<number, string>> = {
   1e3: 'k thousand tsd tausend mil mille mila bin ribu rb tys тыс тысяч nghìn ألف हज़ार हजार 千 천',
@@ -32,15 +42,7 @@ const PIECES = /^([^\d]*)(\d(?:[\d.,'’\s]*\d)?)\s*([\p{L}\p{M}]*)\.?([^\d]*)(?
 
 /** Digits and marks of other scripts as those of English, and signs of full width as narrow ones. */
 const plain = (typed: string) =>
-  typed
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => {
-      const at = digit.codePointAt(0) ?? 0
-      const zero = ZEROS.map((each) => each.codePointAt(0) ?? 0).find(
-        (start) => at >= start && at < start + 10,
-      )
-      return zero === undefined ? digit : String(at - zero)
-    })
+  withLatinDigits(typed.normalize('NFKC'))
     .replace(/٫/g, '.')
     .replace(/[٬،]/g, ',')
     .replace(/٪/g, '%')

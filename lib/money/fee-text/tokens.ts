@@ -1,3 +1,4 @@
+import { withLatinDigits } from '../typed-number'
 import { removeHidden } from '../../text/hidden-letters'
 import { currencyNamed, isOrdinaryWord, type CurrencyName, foldWord, CURRENCY_NAMES } from '../currency-names'
 import words from './terms.json'
@@ -44,23 +45,13 @@ export type FeeToken = { text: string; isGlued: boolean } & (
 )
 
 const FOOTNOTES = /[\u00b2\u00b3\u00b9\u2070-\u209c\u2460-\u24ff†‡]/g
-/** The zero of each script whose digits are read. */
-const ZEROS = [
-  0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0x17e0,
-]
-
-function latinDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  const zero = ZEROS.find((first) => code >= first && code < first + 10)
-  return zero === undefined ? digit : String(code - zero)
-}
-
 /** The text with Latin digits, one kind of quote, dash and space, and without footnotes and hidden letters. */
 export const plainFeeText = (text: string): string =>
-  removeHidden(text.replace(FOOTNOTES, ''))
-    .replace(/[´`ʼʻ′’‘]/g, "'")
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, latinDigit)
+  withLatinDigits(
+    removeHidden(text.replace(FOOTNOTES, ''))
+      .replace(/[´`ʼʻ′’‘]/g, "'")
+      .normalize('NFKC'),
+  )
     .replace(/٬/g, ',')
     .replace(/٫/g, '.')
     .replace(/\s*[‐-―−]\s*/g, (dash) => dash.replace(/\S/, '-'))
