@@ -30,7 +30,6 @@ export function AddButton(props: AddButtonProps) {
     <>
       <Button
         ref={button}
-        type="button"
         variant="accent"
         className="print:hidden noscript:hidden"
         aria-haspopup="dialog"

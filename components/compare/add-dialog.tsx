@@ -119,7 +119,7 @@ function CandidateRow({ row, isFull, onAdd }: CandidateRowProps) {
           {`World Ranking: ${row.rank === null ? 'Not reported' : `#${row.rank}`}`}
         </p>
       </div>
-      <Button type="button" size="small" disabled={isFull} onClick={onAdd}>
+      <Button size="small" disabled={isFull} onClick={onAdd}>
         Add<span className="sr-only">{` ${row.name}`}</span>
       </Button>
     </li>

@@ -65,22 +65,22 @@ export function ComparisonActions(props: ComparisonActionsProps) {
             Only differences
           </label>
         )}
-        <Button type="button" size="small" onClick={() => copy(address(), 'Link')}>
+        <Button size="small" onClick={() => copy(address(), 'Link')}>
           Copy link
         </Button>
         {canShare && (
-          <Button type="button" size="small" onClick={share}>
+          <Button size="small" onClick={share}>
             Share
           </Button>
         )}
-        <Button type="button" size="small" onClick={() => window.print()}>
+        <Button size="small" onClick={() => window.print()}>
           Print
         </Button>
-        <Button type="button" size="small" onClick={downloadCsv}>
+        <Button size="small" onClick={downloadCsv}>
           Download CSV
         </Button>
         {shown.length > 0 && (
-          <Button type="button" size="small" onClick={embed}>
+          <Button size="small" onClick={embed}>
             Embed
           </Button>
         )}

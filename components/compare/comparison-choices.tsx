@@ -71,7 +71,7 @@ export function ComparisonChoices({ subject: served, ids, level, onLevel }: Comp
             <span>My subject</span>
             <Input name="subject" maxLength={60} defaultValue={served?.name} />
           </InputGroup>
-          <Button>Show it</Button>
+          <Button type="submit">Show it</Button>
         </form>
       </noscript>
     </div>

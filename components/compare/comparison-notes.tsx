@@ -36,7 +36,7 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
               : 'This comparison comes from a link. Keep it to find it again on this device.'
           }
         >
-          <Button type="button" size="small" onClick={onKeep}>
+          <Button size="small" onClick={onKeep}>
             Keep this comparison
           </Button>
           {own.length > 0 && (
@@ -51,7 +51,7 @@ export function ComparisonNotes({ comparison, onKeep }: ComparisonNotesProps) {
       {leftOut.surplus > 0 && <Note text={surplusText(leftOut.surplus)} />}
       {hasFailed && (
         <Note text="Not all of this comparison could be loaded.">
-          <Button type="button" size="small" onClick={retry}>
+          <Button size="small" onClick={retry}>
             Try again
           </Button>
           <a

@@ -38,13 +38,13 @@ export function PlanAll({ columns, level, onFailed }: PlanAllProps) {
   if (items.length === 0) return null
   if (left.length > 0)
     return (
-      <Button type="button" size="small" onClick={() => settle(left, true)}>
+      <Button size="small" onClick={() => settle(left, true)}>
         Put all in my plan
       </Button>
     )
   if (put.length > 0)
     return (
-      <Button type="button" size="small" onClick={() => settle(put, false)}>
+      <Button size="small" onClick={() => settle(put, false)}>
         Take them out of my plan again
       </Button>
     )

@@ -6,8 +6,15 @@ import { useState, type ReactNode } from 'react'
 import { Hint } from '@/components/content/hint'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
-import { compareTotals, splitByBound, UNKNOWN_COSTS, type Costs } from '@/lib/cost/order'
-import { dollarsOf, shownAmount, type Bound } from '@/lib/cost/bound'
+import {
+  compareTotals,
+  splitByBound,
+  UNKNOWN_COSTS,
+  type Costs,
+  dollarsOf,
+  shownAmount,
+  type Bound,
+} from '@/lib/cost/order'
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import { count, formatCount } from '@/lib/text/format'
 import { CostScale } from './choice-cost'

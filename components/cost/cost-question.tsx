@@ -87,7 +87,7 @@ export function CostQuestion({
             </NativeSelect>
           </Field>
         )}
-        <Button variant="main" className="shrink-0 grow whitespace-nowrap">
+        <Button type="submit" variant="main" className="shrink-0 grow whitespace-nowrap">
           What would it cost?
         </Button>
       </div>

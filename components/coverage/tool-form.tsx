@@ -27,7 +27,7 @@ export function ToolForm({ tool: { name, summary, parameters } }: { tool: ToolWo
           </Field>
         ))}
       </div>
-      <Button className="mt-3">{`Try ${name}`}</Button>
+      <Button type="submit" className="mt-3">{`Try ${name}`}</Button>
     </form>
   )
 }

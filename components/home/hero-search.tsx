@@ -31,7 +31,7 @@ export function HeroSearch() {
           enterKeyHint="search"
         />
       </InputGroup>
-      <Button variant="main" size="large">
+      <Button type="submit" variant="main" size="large">
         Search
       </Button>
     </form>

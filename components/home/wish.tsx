@@ -57,7 +57,7 @@ export function Wish() {
           </InputGroup>
         </span>
         <span>a year.</span>
-        <Button variant="main" className="ml-1 align-middle">
+        <Button type="submit" variant="main" className="ml-1 align-middle">
           Show what fits
         </Button>
       </form>

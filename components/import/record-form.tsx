@@ -72,7 +72,9 @@ export function RecordForm({
         <div className="grid gap-4 pb-2 sm:grid-cols-2">{inputs(FURTHER)}</div>
       </Collapsible>
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button variant="accent">{submitLabel}</Button>
+        <Button type="submit" variant="accent">
+          {submitLabel}
+        </Button>
         <Button type="button" onClick={onCancel}>
           Cancel
         </Button>

@@ -87,7 +87,9 @@ function FaultyRow({ row, reference, onCorrect }: FaultyRowProps) {
               onChange={(key, value) => setChanges({ ...changes, [key]: value })}
             />
           ))}
-          <Button className="justify-self-start sm:col-span-2">Check again</Button>
+          <Button type="submit" className="justify-self-start sm:col-span-2">
+            Check again
+          </Button>
         </form>
       )}
     </li>

@@ -71,7 +71,9 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
           className="block w-full rounded-sm border border-line-strong bg-surface px-3 py-2 text-sm text-ink"
         />
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button disabled={isBusy || text.trim() === ''}>Read it</Button>
+          <Button type="submit" disabled={isBusy || text.trim() === ''}>
+            Read it
+          </Button>
           <Button type="button" onClick={() => downloadText('universities-template.csv', templateCsv())}>
             Download the CSV template
           </Button>

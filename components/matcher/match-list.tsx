@@ -27,7 +27,7 @@ export function MatchList({ matches, limit, noteOf, onMore, ...cards }: MatchLis
         ))}
       </ol>
       {matches.length > limit && (
-        <Button type="button" className="mt-5 w-full" onClick={onMore}>
+        <Button className="mt-5 w-full" onClick={onMore}>
           {`Show ${Math.min(MATCHES_PAGE, matches.length - limit)} more of ${matches.length}`}
         </Button>
       )}

@@ -79,9 +79,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-3">
       <p>The scholarships could not be loaded. Your profile is kept.</p>
-      <Button type="button" onClick={onRetry}>
-        Try again
-      </Button>
+      <Button onClick={onRetry}>Try again</Button>
     </div>
   )
 }

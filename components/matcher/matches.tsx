@@ -4,9 +4,8 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Profile } from '@/lib/eligibility/profile'
 import { findAlmost } from '@/lib/matcher/near-matches'
-import { keepsAll, type Narrowing } from '@/lib/matcher/narrow'
+import { keepsAll, type Narrowing, topMatches, topMatchNote } from '@/lib/matcher/narrow'
 import { matchScholarships } from '@/lib/matcher/score'
-import { topMatches, topMatchNote } from '@/lib/matcher/top-matches'
 import { assess } from '@/lib/eligibility/verdict'
 import { momentOf } from '@/lib/text/closing-day'
 import { count, formatCount, plural } from '@/lib/text/format'
@@ -77,7 +76,7 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
         <p className="mt-4 text-ink-2">Nothing is left under this choice. Untick it above.</p>
       )}
       {open.length === 0 && (
-        <Button type="button" variant="accent" className="mt-4" onClick={onModify}>
+        <Button variant="accent" className="mt-4" onClick={onModify}>
           Modify Search Criteria
         </Button>
       )}

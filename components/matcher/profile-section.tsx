@@ -34,13 +34,7 @@ export function ProfileSection({ grades, countries }: ProfileSectionProps) {
           ? 'Enter your level, subject, nationality, where you live, grades, tests and money, and this page can show what you would pay and whether you can get in.'
           : told.join(' · ')}
       </p>
-      <Button
-        ref={button}
-        type="button"
-        size="small"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+      <Button ref={button} size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         {isEmptyProfile(profile) ? 'Fill in my profile' : 'Change it'}
       </Button>
       {isOpen && (

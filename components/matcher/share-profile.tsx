@@ -16,7 +16,7 @@ export function ShareProfile({ profile }: { profile: Profile }) {
   }
   return (
     <div className="grid gap-2">
-      <Button type="button" size="small" className="justify-self-start" onClick={() => void share()}>
+      <Button size="small" className="justify-self-start" onClick={() => void share()}>
         Copy link with my profile
       </Button>
       <div role="status" className="text-sm text-ink-2">

@@ -26,7 +26,6 @@ export function SharedProfileOffer({ onUse }: { onUse: () => void }) {
       <p className="text-sm text-ink-2">Using it replaces the profile kept in this browser.</p>
       <div className="flex flex-wrap gap-2">
         <Button
-          type="button"
           variant="accent"
           onClick={() => {
             replace(shared)
@@ -36,9 +35,7 @@ export function SharedProfileOffer({ onUse }: { onUse: () => void }) {
         >
           Use this profile
         </Button>
-        <Button type="button" onClick={settle}>
-          Keep mine
-        </Button>
+        <Button onClick={settle}>Keep mine</Button>
       </div>
     </section>
   )

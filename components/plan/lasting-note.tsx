@@ -40,7 +40,7 @@ export function LastingNote() {
           <a href="#plan-tasks">put its dates into your calendar</a>
         </li>
       </ul>
-      <Button type="button" size="small" className="mt-2" onClick={close}>
+      <Button size="small" className="mt-2" onClick={close}>
         I see
       </Button>
     </PlanWarning>

@@ -95,7 +95,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
           <TakeAlong key={id} plan={own} shown={looked} today={today} onFile={openFile} />
         </Suspense>
         {!looked && !(isEmptyPlan(own) && own.name === '') && (
-          <Button type="button" size="small" className="mt-2 print:hidden" onClick={erase}>
+          <Button size="small" className="mt-2 print:hidden" onClick={erase}>
             Delete my plan
           </Button>
         )}
@@ -125,7 +125,6 @@ function Announcement({ said, onUndone }: { said: Said | null; onUndone: () => v
           <span>{said.text}</span>
           {said.undo && (
             <Button
-              type="button"
               size="small"
               onClick={() => {
                 said.undo?.()

@@ -35,9 +35,7 @@ export function NotesSection({ notes, onRemoved }: NotesSectionProps) {
           </PlanCard>
         ))}
       </CardGrid>
-      <Button type="button" onClick={() => saveNote({ id: newId(), text: '' })}>
-        Add a note
-      </Button>
+      <Button onClick={() => saveNote({ id: newId(), text: '' })}>Add a note</Button>
     </>
   )
 }

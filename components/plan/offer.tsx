@@ -84,44 +84,33 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {isFirst ? (
-          <Button
-            type="button"
-            variant="main"
-            onClick={() => take(reading.plan, 'The plan is kept in this browser.')}
-          >
+          <Button variant="main" onClick={() => take(reading.plan, 'The plan is kept in this browser.')}>
             Keep it in this browser
           </Button>
         ) : (
           <>
             <Button
-              type="button"
               variant="main"
               onClick={() => take(mergePlans(own, reading.plan), 'The plans are merged.')}
             >
               Merge it into mine
             </Button>
             <Button
-              type="button"
               onClick={() => settle('The plan is kept beside yours, and is open now.', addPlan(reading.plan))}
             >
               Keep it beside mine
             </Button>
-            <Button type="button" onClick={() => take(reading.plan, 'Your plan was replaced.')}>
-              Replace mine
-            </Button>
+            <Button onClick={() => take(reading.plan, 'Your plan was replaced.')}>Replace mine</Button>
           </>
         )}
         {isLooking || isFirst ? (
           <Button
-            type="button"
             onClick={() => onSettled(isFirst ? 'The plan was not kept.' : 'You are back at your own plan.')}
           >
             {isFirst ? 'Do not keep it' : 'Back to my plan'}
           </Button>
         ) : (
-          <Button type="button" onClick={onLook}>
-            Look only
-          </Button>
+          <Button onClick={onLook}>Look only</Button>
         )}
       </div>
     </section>

@@ -53,17 +53,13 @@ export function PlanBoard() {
           can be dropped anywhere on this page.
         </Hint>
         <div className="mt-2 flex flex-wrap gap-2">
-          <Button type="button" variant="accent" disabled={text.trim() === ''} onClick={add}>
+          <Button variant="accent" disabled={text.trim() === ''} onClick={add}>
             Add to the board
           </Button>
           {rows.length > 0 && (
             <>
-              <Button type="button" onClick={() => print()}>
-                Print
-              </Button>
-              <Button type="button" onClick={() => downloadText(`plans-${today}.csv`, boardCsv(shown))}>
-                Save as CSV
-              </Button>
+              <Button onClick={() => print()}>Print</Button>
+              <Button onClick={() => downloadText(`plans-${today}.csv`, boardCsv(shown))}>Save as CSV</Button>
             </>
           )}
         </div>
@@ -132,12 +128,7 @@ function BoardTable({ rows, sort, onSort, onRemove }: BoardTableProps) {
             <td className={CELL}>{row.sum ? row.sum.words : 'No total'}</td>
             <td className={CELL}>{row.verdicts || 'Not known'}</td>
             <td className={`${CELL} print:hidden`}>
-              <Button
-                type="button"
-                size="small"
-                aria-label={`Remove ${row.name}`}
-                onClick={() => onRemove(row.id)}
-              >
+              <Button size="small" aria-label={`Remove ${row.name}`} onClick={() => onRemove(row.id)}>
                 Remove
               </Button>
             </td>

@@ -37,7 +37,7 @@ type RemoveButtonProps = { label: string; onClick: () => void }
 /** `label` names what is removed. */
 export function RemoveButton({ label, onClick }: RemoveButtonProps) {
   return (
-    <Button type="button" size="small" className="self-start" aria-label={label} onClick={onClick}>
+    <Button size="small" className="self-start" aria-label={label} onClick={onClick}>
       Remove
     </Button>
   )

@@ -19,7 +19,6 @@ export function PlanChoice() {
         plans.map(({ id, plan }, at) => (
           <Button
             key={id}
-            type="button"
             size="small"
             className="wrap-anywhere aria-[current]:border-accent aria-[current]:bg-accent-soft"
             aria-current={id === kept.id ? 'true' : undefined}
@@ -30,11 +29,7 @@ export function PlanChoice() {
           </Button>
         ))}
       {plans.length < MOST_PLANS && (
-        <Button
-          type="button"
-          size="small"
-          onClick={() => addPlan({ ...EMPTY_PLAN, name: `Plan ${plans.length + 1}` })}
-        >
+        <Button size="small" onClick={() => addPlan({ ...EMPTY_PLAN, name: `Plan ${plans.length + 1}` })}>
           New plan
         </Button>
       )}

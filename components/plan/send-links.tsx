@@ -21,14 +21,12 @@ export function SendLinks({ link, name }: SendLinksProps) {
   return (
     <>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button type="button" variant="accent" onClick={() => void copy()}>
+        <Button variant="accent" onClick={() => void copy()}>
           Copy link
         </Button>
         {canShare && (
           // The promise also rejects when the visitor closes the share sheet. This is not an error.
-          <Button type="button" onClick={() => void navigator.share({ title, text: link }).catch(() => {})}>
-            Share
-          </Button>
+          <Button onClick={() => void navigator.share({ title, text: link }).catch(() => {})}>Share</Button>
         )}
         <a
           className={buttonVariants()}

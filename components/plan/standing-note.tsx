@@ -33,7 +33,6 @@ export function StandingNote({ item, standing, onMoved }: StandingNoteProps) {
     <PlanWarning>
       <span>{`It is listed as ${name} now. `}</span>
       <Button
-        type="button"
         size="small"
         aria-label={`Save it under that name: ${name}`}
         onClick={() => {

@@ -99,21 +99,12 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
           </>
         )}
         <div className="mt-3 flex flex-wrap gap-2">
-          <Button
-            type="button"
-            onClick={() => downloadText(planFileName(today), writePlanFile(carried, today))}
-          >
+          <Button onClick={() => downloadText(planFileName(today), writePlanFile(carried, today))}>
             Save as a file
           </Button>
-          {choices.length > 0 && (
-            <Button type="button" onClick={saveCsv}>
-              Save as CSV
-            </Button>
-          )}
+          {choices.length > 0 && <Button onClick={saveCsv}>Save as CSV</Button>}
           <FileButton label="Open a file" accept=".json,application/json" onFile={onFile} />
-          <Button type="button" onClick={() => print()}>
-            Print
-          </Button>
+          <Button onClick={() => print()}>Print</Button>
         </div>
         <Hint role="status">{said}</Hint>
         <p className="mt-2 text-sm">

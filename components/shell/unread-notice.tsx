@@ -25,10 +25,10 @@ export function UnreadNotice() {
             <span>{`Part of what this browser keeps could not be read: ${describeKeys([name])}. It may be damaged, or come from a newer version of this site. It is set aside as it was; what could be read is still here.`}</span>
           </p>
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button type="button" size="small" onClick={() => downloadText(`${name}.txt`, text)}>
+            <Button size="small" onClick={() => downloadText(`${name}.txt`, text)}>
               Download what could not be read
             </Button>
-            <Button type="button" size="small" onClick={() => discardUnread(name)}>
+            <Button size="small" onClick={() => discardUnread(name)}>
               Delete it
             </Button>
           </div>

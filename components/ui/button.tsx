@@ -32,6 +32,8 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
 
-export function Button({ variant, size, className, ...props }: ButtonProps) {
-  return <button data-slot="button" className={buttonVariants({ variant, size, className })} {...props} />
+/** A button that acts by script; one that sends its form says so by its `type`. */
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  const look = buttonVariants({ variant, size, className })
+  return <button data-slot="button" type={type} className={look} {...props} />
 }

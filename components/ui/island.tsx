@@ -28,9 +28,7 @@ function Broken({ lastRef, reset }: { lastRef: RefObject<number>; reset: () => v
   return (
     <div role="alert" className="my-6 grid justify-items-start gap-3">
       <p>This part of the page broke. The fault is on our side, not on yours.</p>
-      <Button type="button" onClick={reset}>
-        Try again
-      </Button>
+      <Button onClick={reset}>Try again</Button>
     </div>
   )
 }

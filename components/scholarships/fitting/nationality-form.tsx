@@ -29,7 +29,7 @@ export function NationalityForm({
       </div>
       <input type="hidden" name="host" value={`${countryCode},multiple`} />
       {degree && <input type="hidden" name="degree" value={degree} />}
-      <Button>{button}</Button>
+      <Button type="submit">{button}</Button>
     </form>
   )
 }

@@ -42,7 +42,7 @@ function Offer({ what, megabytes }: NonNullable<ReturnType<typeof offerOf>>) {
   return (
     <>
       {state !== 'kept' && (
-        <Button type="button" size="small" disabled={state === 'keeping'} onClick={keep}>
+        <Button size="small" disabled={state === 'keeping'} onClick={keep}>
           {`Keep ${what} for offline, ${megabytes} MB`}
         </Button>
       )}

@@ -35,7 +35,7 @@ export function PaletteMessage(props: PaletteMessageProps) {
             ? 'Some of what you can search here could not be loaded.'
             : 'You’re offline, and some of what you can search here is not saved on this device.'}
         </p>
-        <Button type="button" size="small" onClick={onRetry}>
+        <Button size="small" onClick={onRetry}>
           Try again
         </Button>
       </div>
