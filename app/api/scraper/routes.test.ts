@@ -1,39 +1,49 @@
+import type * as Routes from './[...call]/route'
 import { startFirecrawlStandIn, type FirecrawlStandIn } from '@/tests/fixtures/firecrawl-server'
 
-/** The handlers read the service's address when they are loaded, so they are loaded once the stand-in listens. */
-async function loadRoutes() {
-  return {
-    key: await import('./key/route'),
-    crawl: await import('./crawl/route'),
-    crawlJob: await import('./crawl/[id]/route'),
-    results: await import('./crawl/[id]/results/route'),
-    errors: await import('./crawl/[id]/errors/route'),
-    scrape: await import('./scrape/route'),
-    map: await import('./map/route'),
-    search: await import('./search/route'),
-    batch: await import('./batch/route'),
-    batchJob: await import('./batch/[id]/route'),
-    batchResults: await import('./batch/[id]/results/route'),
-    extract: await import('./extract/route'),
-    extractJob: await import('./extract/[id]/route'),
-    research: await import('./deep-research/route'),
-    researchJob: await import('./deep-research/[id]/route'),
-    llmstxt: await import('./llmstxt/route'),
-    llmstxtJob: await import('./llmstxt/[id]/route'),
-  }
+/** The handlers of an address, as if each had a route of its own; `[id]` in it stands for the job that they are asked for. */
+function routeOf(address: string) {
+  const by =
+    (method: 'GET' | 'POST' | 'DELETE') =>
+    (request: Request, id = '') => {
+      const call = address.split('/').map((part) => (part === '[id]' ? id : part))
+      return handlers[method](new Request(request, { method }), { params: Promise.resolve({ call }) })
+    }
+  return { GET: by('GET'), POST: by('POST'), DELETE: by('DELETE') }
+}
+
+const routes = {
+  key: routeOf('key'),
+  crawl: routeOf('crawl'),
+  crawlJob: routeOf('crawl/[id]'),
+  results: routeOf('crawl/[id]/results'),
+  errors: routeOf('crawl/[id]/errors'),
+  scrape: routeOf('scrape'),
+  map: routeOf('map'),
+  search: routeOf('search'),
+  batch: routeOf('batch'),
+  batchJob: routeOf('batch/[id]'),
+  batchResults: routeOf('batch/[id]/results'),
+  extract: routeOf('extract'),
+  extractJob: routeOf('extract/[id]'),
+  research: routeOf('deep-research'),
+  researchJob: routeOf('deep-research/[id]'),
+  llmstxt: routeOf('llmstxt'),
+  llmstxtJob: routeOf('llmstxt/[id]'),
 }
 
 const SITE = 'https://university.example.com/'
 const PLAIN = 'fc-0123456789abcdef0123456789abcdef+ms=0'
 let standIn: FirecrawlStandIn
-let routes: Awaited<ReturnType<typeof loadRoutes>>
+let handlers: Pick<typeof Routes, 'GET' | 'POST' | 'DELETE'>
 let visitors = 0
 
 beforeAll(async () => {
   standIn = await startFirecrawlStandIn()
   process.env.FIRECRAWL_API_URL = standIn.url
   process.env.FIRECRAWL_API_KEY = 'fc-from-the-environment'
-  routes = await loadRoutes()
+  // They read the service's address when they are loaded.
+  handlers = await import('./[...call]/route')
 })
 afterAll(() => standIn.stop())
 
@@ -50,7 +60,6 @@ const post = (key: string | null, body: unknown) =>
     headers: { ...headersFor(key), 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-const at = (id: string) => ({ params: Promise.resolve({ id }) })
 
 const start = async (key = PLAIN, body: Record<string, unknown> = {}): Promise<string> =>
   (await (await routes.crawl.POST(post(key, { url: SITE, ...body }))).json()).id
@@ -67,24 +76,30 @@ it('checks a key', async () => {
 
 it('crawls: start, progress, results, errors, cancel', async () => {
   const id = await start(PLAIN, { limit: 3 })
-  expect(await (await routes.crawlJob.GET(get(PLAIN), at(id))).json()).toMatchObject({
+  expect(await (await routes.crawlJob.GET(get(PLAIN), id)).json()).toMatchObject({
     outcome: 'completed',
     completed: 3,
   })
-  const page = await (await routes.results.GET(get(PLAIN), at(id))).json()
+  const page = await (await routes.results.GET(get(PLAIN), id)).json()
   expect(page.entries).toHaveLength(3)
   expect(page).toMatchObject({ completed: 3, creditsUsed: 3 })
-  expect(await (await routes.errors.GET(get(PLAIN), at(id))).json()).toEqual({
+  expect(await (await routes.errors.GET(get(PLAIN), id)).json()).toEqual({
     errors: [],
     robotsBlocked: [],
   })
-  expect(await (await routes.crawlJob.DELETE(get(PLAIN), at(id))).json()).toEqual({ status: 'cancelled' })
+  expect(await (await routes.crawlJob.DELETE(get(PLAIN), id)).json()).toEqual({ status: 'cancelled' })
+})
+
+it('says of an address that takes another method, and of one that is none', async () => {
+  expect((await routes.crawl.GET(get(PLAIN))).status).toBe(405)
+  expect((await routeOf('crawl/[id]/all').GET(get(PLAIN), 'some')).status).toBe(404)
+  expect((await routeOf('constructor').GET(get(PLAIN))).status).toBe(404)
 })
 
 it('gives results page by page', async () => {
   const key = `${PLAIN}+pages=60`
   const id = await start(key)
-  const read = async (skip: number) => (await routes.results.GET(get(key, `?skip=${skip}`), at(id))).json()
+  const read = async (skip: number) => (await routes.results.GET(get(key, `?skip=${skip}`), id)).json()
   for (const [skip, pages] of [
     [0, 25],
     [25, 25],
@@ -97,7 +112,7 @@ it('gives results page by page', async () => {
 
 it.each(['active', '../active', '%', '1'])('does not ask for a crawl that cannot be: %s', async (id) => {
   const before = standIn.requests.length
-  const response = await routes.crawlJob.GET(get(PLAIN), at(id))
+  const response = await routes.crawlJob.GET(get(PLAIN), id)
   expect(response.status).toBe(400)
   expect((await response.json()).error).toMatchObject({ status: 400, message: 'That is not a crawl ID' })
   expect(standIn.requests).toHaveLength(before)
@@ -110,21 +125,21 @@ it('answers every other call of the page', async () => {
   expect((await json(routes.search.POST(post(PLAIN, { query: 'oslo' })))).links).toHaveLength(5)
 
   const batch = await json(routes.batch.POST(post(PLAIN, { urls: [SITE, `${SITE}fees`] })))
-  expect(await json(routes.batchJob.GET(get(PLAIN), at(batch.id)))).toMatchObject({ completed: 2 })
-  expect((await json(routes.batchResults.GET(get(PLAIN), at(batch.id)))).entries).toHaveLength(2)
-  expect(await json(routes.batchJob.DELETE(get(PLAIN), at(batch.id)))).toEqual({ status: 'cancelled' })
+  expect(await json(routes.batchJob.GET(get(PLAIN), batch.id))).toMatchObject({ completed: 2 })
+  expect((await json(routes.batchResults.GET(get(PLAIN), batch.id))).entries).toHaveLength(2)
+  expect(await json(routes.batchJob.DELETE(get(PLAIN), batch.id))).toEqual({ status: 'cancelled' })
 
   const extract = await json(routes.extract.POST(post(PLAIN, { urls: [SITE] })))
-  const { records } = await json(routes.extractJob.GET(get(PLAIN), at(extract.id)))
+  const { records } = await json(routes.extractJob.GET(get(PLAIN), extract.id))
   expect(records.accepted).toHaveLength(2)
 
   const research = await json(routes.research.POST(post(PLAIN, { query: 'fees in Norway' })))
-  expect(await json(routes.researchJob.GET(get(PLAIN), at(research.id)))).toMatchObject({
+  expect(await json(routes.researchJob.GET(get(PLAIN), research.id))).toMatchObject({
     outcome: 'completed',
     analysis: 'Fees differ by programme.',
   })
   const llmstxt = await json(routes.llmstxt.POST(post(PLAIN, { url: SITE })))
-  expect(await json(routes.llmstxtJob.GET(get(PLAIN), at(llmstxt.id)))).toMatchObject({
+  expect(await json(routes.llmstxtJob.GET(get(PLAIN), llmstxt.id))).toMatchObject({
     text: '# A university\n\n- [Fees](https://university.example/fees)\n',
   })
 })
@@ -139,7 +154,7 @@ it('tells of no answer, and of an answer that is HTML', async () => {
   const none = await routes.crawl.POST(post('fc-answer=close+on=start', { url: SITE }))
   expect(none.status).toBe(504)
   expect((await none.json()).error).toMatchObject({ status: 0, kind: 'no-response' })
-  const html = await routes.errors.GET(get('fc-answer=html'), at(await start()))
+  const html = await routes.errors.GET(get('fc-answer=html'), await start())
   expect(html.status).toBe(502)
 })
 
@@ -198,10 +213,10 @@ it('lets the key out of nowhere but its header', async () => {
       await routes.key.POST(post(key, {})),
       await routes.crawl.POST(post(key, { url: SITE })),
       await routes.crawl.POST(post(key, { url: 'http://localhost' })),
-      await routes.crawlJob.GET(get(key), at(id)),
-      await routes.crawlJob.DELETE(get(key), at(id)),
-      await routes.results.GET(get(key), at(id)),
-      await routes.errors.GET(get(key), at(id)),
+      await routes.crawlJob.GET(get(key), id),
+      await routes.crawlJob.DELETE(get(key), id),
+      await routes.results.GET(get(key), id),
+      await routes.errors.GET(get(key), id),
       await routes.scrape.POST(post(key, { url: SITE })),
       await routes.search.POST(post(key, { query: 'oslo' })),
       await routes.research.POST(post(key, { query: 'oslo' })),

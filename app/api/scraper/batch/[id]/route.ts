@@ -1,7 +1,0 @@
-import { cancelBatch, getBatchProgress } from '@/lib/scraper/server/page-jobs'
-import { jobRoute } from '@/lib/scraper/server/handle-request'
-
-export const maxDuration = 60
-
-export const GET = jobRoute(getBatchProgress)
-export const DELETE = jobRoute(cancelBatch)

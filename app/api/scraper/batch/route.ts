@@ -1,7 +1,0 @@
-import { startBatch } from '@/lib/scraper/server/firecrawl'
-import { postRoute } from '@/lib/scraper/server/handle-request'
-import { BatchRequestSchema } from '@/lib/scraper/server/requests'
-
-export const maxDuration = 60
-
-export const POST = postRoute(BatchRequestSchema, startBatch)

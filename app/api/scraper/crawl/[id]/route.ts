@@ -1,7 +1,0 @@
-import { cancelCrawl, getCrawlProgress } from '@/lib/scraper/server/page-jobs'
-import { jobRoute } from '@/lib/scraper/server/handle-request'
-
-export const maxDuration = 60
-
-export const GET = jobRoute(getCrawlProgress)
-export const DELETE = jobRoute(cancelCrawl)

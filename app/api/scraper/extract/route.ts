@@ -1,7 +1,0 @@
-import { startExtract } from '@/lib/scraper/server/firecrawl'
-import { postRoute } from '@/lib/scraper/server/handle-request'
-import { ExtractRequestSchema } from '@/lib/scraper/server/requests'
-
-export const maxDuration = 60
-
-export const POST = postRoute(ExtractRequestSchema, startExtract)

@@ -1,6 +1,0 @@
-import { getLlmsTextStatus } from '@/lib/scraper/server/firecrawl'
-import { jobRoute } from '@/lib/scraper/server/handle-request'
-
-export const maxDuration = 60
-
-export const GET = jobRoute(getLlmsTextStatus)

@@ -1,7 +1,0 @@
-import { mapSite } from '@/lib/scraper/server/firecrawl'
-import { postRoute } from '@/lib/scraper/server/handle-request'
-import { MapRequestSchema } from '@/lib/scraper/server/requests'
-
-export const maxDuration = 150
-
-export const POST = postRoute(MapRequestSchema, mapSite)
