@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('site', 'about')
-
-export default function AboutPage() {
-  return <ContentPage section="site" slug="about" />
-}
+const { generateMetadata, Page } = textPage('site', 'about')
+export { generateMetadata, Page as default }

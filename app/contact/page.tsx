@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('site', 'contact')
-
-export default function ContactPage() {
-  return <ContentPage section="site" slug="contact" />
-}
+const { generateMetadata, Page } = textPage('site', 'contact')
+export { generateMetadata, Page as default }

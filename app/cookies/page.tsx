@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('site', 'cookies')
-
-export default function CookiesPage() {
-  return <ContentPage section="site" slug="cookies" />
-}
+const { generateMetadata, Page } = textPage('site', 'cookies')
+export { generateMetadata, Page as default }

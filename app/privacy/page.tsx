@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('site', 'privacy')
-
-export default function PrivacyPage() {
-  return <ContentPage section="site" slug="privacy" />
-}
+const { generateMetadata, Page } = textPage('site', 'privacy')
+export { generateMetadata, Page as default }

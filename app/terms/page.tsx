@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('site', 'terms')
-
-export default function TermsPage() {
-  return <ContentPage section="site" slug="terms" />
-}
+const { generateMetadata, Page } = textPage('site', 'terms')
+export { generateMetadata, Page as default }

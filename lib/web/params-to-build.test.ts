@@ -17,8 +17,17 @@ const exporting = (fs.readdirSync(APP, { recursive: true }) as string[])
   .filter((file) => /\/(page|route)\.tsx?$/.test(file))
   .map((file) => ({ file, text: fs.readFileSync(path.join(APP, file), 'utf8') }))
   .filter(({ text }) => text.includes('generateStaticParams'))
+const [ofTexts, others] = [true, false].map((isOfTexts) =>
+  exporting.filter(({ text }) => text.includes('= textPages(') === isOfTexts),
+)
 
-it.each(exporting)('$file names none while somebody develops', ({ text }) => {
+it.each(others ?? [])('$file names none while somebody develops', ({ text }) => {
   const [, body = ''] = /export (?:async )?function generateStaticParams\(\) \{\n(.*?)\n\}/s.exec(text) ?? []
   expect(body).toMatch(/^ {2}return (\[\]$|paramsToBuild\()/)
+})
+
+it('names no text while somebody develops', () => {
+  expect(ofTexts).toHaveLength(3)
+  const made = fs.readFileSync(path.join(process.cwd(), 'components/content/content-page.tsx'), 'utf8')
+  expect(made).toContain('generateStaticParams: () => paramsToBuild(')
 })

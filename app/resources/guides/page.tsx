@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('resources', 'guides')
-
-export default function StudyGuidesPage() {
-  return <ContentPage section="resources" slug="guides" />
-}
+const { generateMetadata, Page } = textPage('resources', 'guides')
+export { generateMetadata, Page as default }

@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('resources', 'tips')
-
-export default function TipsPage() {
-  return <ContentPage section="resources" slug="tips" />
-}
+const { generateMetadata, Page } = textPage('resources', 'tips')
+export { generateMetadata, Page as default }

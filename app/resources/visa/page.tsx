@@ -1,8 +1,4 @@
-import { ContentPage } from '@/components/content/content-page'
-import { contentMetadata } from '@/lib/web/seo/content'
+import { textPage } from '@/components/content/content-page'
 
-export const generateMetadata = () => contentMetadata('resources', 'visa')
-
-export default function VisaPage() {
-  return <ContentPage section="resources" slug="visa" />
-}
+const { generateMetadata, Page } = textPage('resources', 'visa')
+export { generateMetadata, Page as default }

@@ -1,0 +1,6 @@
+import { textPages } from '@/components/content/content-page'
+
+export const dynamicParams = false
+
+const { generateStaticParams, generateMetadata, Page } = textPages('guides')
+export { generateStaticParams, generateMetadata, Page as default }
