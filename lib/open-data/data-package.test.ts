@@ -1,28 +1,25 @@
 import { writePackage } from './data-package'
-import { columnMaker, drawTable } from './table'
+import { columnMaker, tableOf } from './table'
 
 type Town = { name: string; depth: number | null; isOld: boolean }
 
 const { text, number, yes } = columnMaker<Town>('CC BY 4.0')
 const own = columnMaker<Town>({ column: 'name' })
-const table = drawTable<Town>(
-  {
-    name: 'towns',
-    title: 'Towns',
-    description: 'How deep they lie.',
-    key: ['name'],
-    columns: [
-      text('name', 'Name', ({ name }) => name),
-      number('depth', 'Metres', ({ depth }) => depth),
-      own.number('twice', 'Metres', ({ depth }) => depth && depth * 2),
-      yes('old', 'Is old', ({ isOld }) => isOld),
-    ],
-  },
-  [
-    { name: 'Zürich', depth: -1.5, isOld: true },
-    { name: '=Ä', depth: null, isOld: false },
+const table = tableOf<Town>({
+  name: 'towns',
+  title: 'Towns',
+  description: 'How deep they lie.',
+  key: ['name'],
+  columns: [
+    text('name', 'Name', ({ name }) => name),
+    number('depth', 'Metres', ({ depth }) => depth),
+    own.number('twice', 'Metres', ({ depth }) => depth && depth * 2),
+    yes('old', 'Is old', ({ isOld }) => isOld),
   ],
-)
+})([
+  { name: 'Zürich', depth: -1.5, isOld: true },
+  { name: '=Ä', depth: null, isOld: false },
+])
 const write = () => writePackage([table], { name: 'Site', url: 'https://site.example', licence: 'MIT' })
 
 it('writes a table for spreadsheets and for programs, with unknown cells empty and null', () => {

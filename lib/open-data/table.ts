@@ -9,14 +9,15 @@ export type Column<Row> = {
   /** What it holds, with its unit. */
   description: string
   licence: string | { column: string }
-  read: (row: Row) => Cell
+  /** Nothing where it is not known. */
+  read: (row: Row) => Cell | undefined
 }
 
 /** Makers of the columns of a kind of row, which are all under one licence, or under that which a column names. */
 export function columnMaker<Row>(licence: Column<Row>['licence']) {
   const ofType =
     (type: Column<Row>['type']) =>
-    (name: string, description: string, read: (row: Row) => Cell): Column<Row> => ({
+    (name: string, description: string, read: Column<Row>['read']): Column<Row> => ({
       name,
       type,
       description,
@@ -38,12 +39,16 @@ export type Table = {
   cells: readonly (readonly Cell[])[]
 }
 
-export function drawTable<Row>(
-  { columns, ...about }: Omit<Table, 'columns' | 'cells'> & { columns: readonly Column<Row>[] },
-  rows: readonly Row[],
-): Table {
-  return { ...about, columns, cells: rows.map((row) => columns.map(({ read }) => read(row))) }
-}
+type TableOf<Row> = Omit<Table, 'columns' | 'cells'> & { columns: readonly Column<Row>[] }
+
+/** A function that draws a table of the rows that it is given. */
+export const tableOf =
+  <Row>({ columns, ...about }: TableOf<Row>) =>
+  (rows: readonly Row[]): Table => ({
+    ...about,
+    columns,
+    cells: rows.map((row) => columns.map(({ read }) => read(row) ?? null)),
+  })
 
 /** A spreadsheet opens it with its accents and its numbers. What is not known is empty. */
 export const tableCsv = (heads: readonly string[], cells: readonly (readonly Cell[])[]): string =>

@@ -1,7 +1,7 @@
 import type { RecordField } from '../universities/record/fields'
 import type { University } from '../universities/record/schema'
 import { OWN_LICENCE } from './licences'
-import { columnMaker, drawTable, type Column, type Table } from './table'
+import { columnMaker, tableOf, type Column } from './table'
 
 /** A university with the key of the source of each field that may be passed on; null where none may. */
 type OpenUniversity = {
@@ -13,10 +13,7 @@ type OpenUniversity = {
 
 const { text, number } = columnMaker<University>(OWN_LICENCE)
 
-const own = (column: Column<University>): Column<OpenUniversity> => ({
-  ...column,
-  read: ({ university }) => column.read(university),
-})
+const own = columnMaker<OpenUniversity>(OWN_LICENCE)
 
 /** The columns of figures that one field of the record holds, then its source and licence. */
 function cited(
@@ -25,96 +22,71 @@ function cited(
   figures: readonly Column<University>[],
 ): Column<OpenUniversity>[] {
   const sourceOf = (open: OpenUniversity) =>
-    figures.some(({ read }) => read(open.university) !== null) ? open.sourceOf(field) : null
+    figures.some(({ read }) => (read(open.university) ?? null) !== null) ? open.sourceOf(field) : null
   return [
     ...figures.map((figure): Column<OpenUniversity> => ({
       ...figure,
       licence: { column: `${name}_licence` },
       read: (open) => (sourceOf(open) === null ? null : figure.read(open.university)),
     })),
-    {
-      name: `${name}_source`,
-      type: 'string',
-      description:
-        'Key of its source in the table of sources, which has its publisher, address, year and kind',
-      licence: OWN_LICENCE,
-      read: sourceOf,
-    },
-    {
-      name: `${name}_licence`,
-      type: 'string',
-      description: 'Licence of that source',
-      licence: OWN_LICENCE,
-      read: (open) => {
-        const key = sourceOf(open)
-        return key === null ? null : open.licenceOf(key)
-      },
-    },
+    own.text(
+      `${name}_source`,
+      'Key of its source in the table of sources, which has its publisher, address, year and kind',
+      sourceOf,
+    ),
+    own.text(`${name}_licence`, 'Licence of that source', (open) => {
+      const key = sourceOf(open)
+      return key && open.licenceOf(key)
+    }),
   ]
 }
 
-const COLUMNS: readonly Column<OpenUniversity>[] = [
-  own(text('id', 'The part of its address here that stays for good', ({ id }) => id)),
-  ...cited('name', 'name', [text('name', 'Name in English, or in its own language', ({ name }) => name)]),
-  own(text('country_code', 'ISO 3166-1, two small letters', ({ countryCode }) => countryCode)),
-  own(text('country', 'Name of the country in English', ({ country }) => country)),
-  ...cited('campusLife.location', 'place', [
-    text('place', 'Town, and the part of the country', ({ campusLife }) => campusLife.location),
-  ]),
-  ...cited('coordinates', 'position', [
-    number('latitude', 'Degrees north', ({ coordinates }) => coordinates?.lat ?? null),
-    number('longitude', 'Degrees east', ({ coordinates }) => coordinates?.lng ?? null),
-    text(
-      'precision',
-      '“campus”, or “city”: the town alone',
-      ({ coordinates }) => coordinates?.precision ?? null,
-    ),
-  ]),
-  ...cited('website', 'website', [text('website', 'Address of its site', ({ website }) => website)]),
-  ...cited('establishedYear', 'established', [
-    number('established', 'Year of foundation', ({ establishedYear }) => establishedYear),
-  ]),
-  ...cited('studentPopulation', 'students', [
-    number('students', 'Number of students', ({ studentPopulation }) => studentPopulation),
-    text(
-      'students_counted',
-      'How they are counted: headcount, full-time-equivalent, or undergraduates alone',
-      ({ studentPopulation, studentDefinition }) => (studentPopulation === null ? null : studentDefinition),
-    ),
-  ]),
-  ...cited('internationalPercent', 'international', [
-    number(
-      'international_percent',
-      'Students from abroad in each hundred of those counted',
-      ({ internationalPercent }) => internationalPercent,
-    ),
-  ]),
-  ...cited('acceptanceRate', 'acceptance', [
-    number(
-      'acceptance_percent',
-      'Applicants admitted in each hundred',
-      ({ acceptanceRate }) => acceptanceRate,
-    ),
-    text('acceptance_year', 'Year of that share', ({ acceptanceRateYear }) => acceptanceRateYear),
-  ]),
-  {
-    name: 'page',
-    type: 'string',
-    description: 'Its page here, with all that is known',
-    licence: OWN_LICENCE,
-    read: ({ page }) => page,
-  },
-]
-
 /** One row a university. */
-export const universityTable = (rows: readonly OpenUniversity[]): Table =>
-  drawTable(
-    {
-      name: 'universities',
-      title: 'Universities',
-      description: 'Names, places, websites, students and admission, each with its source.',
-      key: ['id'],
-      columns: COLUMNS,
-    },
-    rows,
-  )
+export const universityTable = tableOf<OpenUniversity>({
+  name: 'universities',
+  title: 'Universities',
+  description: 'Names, places, websites, students and admission, each with its source.',
+  key: ['id'],
+  columns: [
+    own.text('id', 'The part of its address here that stays for good', ({ university }) => university.id),
+    ...cited('name', 'name', [text('name', 'Name in English, or in its own language', ({ name }) => name)]),
+    own.text('country_code', 'ISO 3166-1, two small letters', ({ university }) => university.countryCode),
+    own.text('country', 'Name of the country in English', ({ university }) => university.country),
+    ...cited('campusLife.location', 'place', [
+      text('place', 'Town, and the part of the country', ({ campusLife }) => campusLife.location),
+    ]),
+    ...cited('coordinates', 'position', [
+      number('latitude', 'Degrees north', ({ coordinates }) => coordinates?.lat),
+      number('longitude', 'Degrees east', ({ coordinates }) => coordinates?.lng),
+      text('precision', '“campus”, or “city”: the town alone', ({ coordinates }) => coordinates?.precision),
+    ]),
+    ...cited('website', 'website', [text('website', 'Address of its site', ({ website }) => website)]),
+    ...cited('establishedYear', 'established', [
+      number('established', 'Year of foundation', ({ establishedYear }) => establishedYear),
+    ]),
+    ...cited('studentPopulation', 'students', [
+      number('students', 'Number of students', ({ studentPopulation }) => studentPopulation),
+      text(
+        'students_counted',
+        'How they are counted: headcount, full-time-equivalent, or undergraduates alone',
+        ({ studentPopulation, studentDefinition }) => (studentPopulation === null ? null : studentDefinition),
+      ),
+    ]),
+    ...cited('internationalPercent', 'international', [
+      number(
+        'international_percent',
+        'Students from abroad in each hundred of those counted',
+        ({ internationalPercent }) => internationalPercent,
+      ),
+    ]),
+    ...cited('acceptanceRate', 'acceptance', [
+      number(
+        'acceptance_percent',
+        'Applicants admitted in each hundred',
+        ({ acceptanceRate }) => acceptanceRate,
+      ),
+      text('acceptance_year', 'Year of that share', ({ acceptanceRateYear }) => acceptanceRateYear),
+    ]),
+    own.text('page', 'Its page here, with all that is known', ({ page }) => page),
+  ],
+})
