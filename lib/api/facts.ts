@@ -1,10 +1,15 @@
-import type { Bases } from '../compare/bases'
+import type { Bases, Asked } from '../compare/bases'
 import { totalsOf } from '../compare/comparison-csv'
 import type { Figures } from '../compare/figures'
 import { compareRows } from '../compare/rows'
 import { NOT_REPORTED } from '../text/not-reported'
 import type { ComparedUniversity } from '../universities/compared-university'
 import { derivedAt, knownValue, missingValue, type Value } from './value'
+import type { Applicant } from '../facts/deadline'
+import { FEE_STATUSES } from '../facts/vocabulary'
+import { labelOf } from '../text/options'
+import { elsewhereInWords, notKnownAt, type Answer } from '../universities/answers/answer'
+import { deadlineAt, tuitionAt, type Said } from '../universities/answers/words'
 
 /** The middle of what a year and the whole degree cost with living, worked out here of other values. */
 function totalOf(label: string, { cost }: ComparedUniversity) {
@@ -29,4 +34,42 @@ export function factsOf(
       return [knownValue(label, cell.full, figures[label] ?? null, bases[label] ?? null)]
     }),
   )
+}
+
+/** What is worked out for students from abroad alone. */
+const OF_ABROAD: readonly string[] = [
+  'Total a Year',
+  'Whole Degree with Living',
+  'Money to Show for the Visa',
+  'Work After Study',
+]
+const OF_ABROAD_ALONE = 'Known for students from abroad alone: ask “cost” with a passport.'
+
+type About = Asked & { applicant: Applicant; figures: Figures; bases: Bases }
+
+function valueOf(label: string, row: string, { value, others }: Answer<Said>, about: About): Value {
+  const elsewhere = elsewhereInWords(others.map(({ level, value: { text } }) => ({ level, value: text })))
+  if (!value && elsewhere.length > 0)
+    return missingValue(label, `${notKnownAt(about.level)}. ${elsewhere.join(' · ')}`)
+  if (!value) return missingValue(label, NOT_REPORTED)
+  const notes = value.notes.length > 0 ? ` (${value.notes.join(' · ')})` : ''
+  return knownValue(label, `${value.text}${notes}`, about.figures[row] ?? null, about.bases[row] ?? null)
+}
+
+/** The values of a university for an applicant of another status, or of a subject that has rounds of its own. */
+export function valuesFor(values: readonly Value[], about: About): Value[] {
+  const { university, level, applicant } = about
+  const isOfAbroad = applicant.status === 'international'
+  if (isOfAbroad && applicant.subject === null) return [...values]
+  return values.map((value) => {
+    const { label } = value
+    if (label === 'Application Deadline')
+      return valueOf(label, label, deadlineAt(university, level, applicant), about)
+    if (isOfAbroad) return value
+    if (label === 'Tuition (International)') {
+      const own = `Tuition (${labelOf(FEE_STATUSES, applicant.status)})`
+      return valueOf(own, label, tuitionAt(university, level, applicant.status), about)
+    }
+    return OF_ABROAD.includes(label) ? missingValue(label, OF_ABROAD_ALONE) : value
+  })
 }

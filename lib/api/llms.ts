@@ -1,5 +1,5 @@
 import type { ToolWords } from './openapi'
-import { READ_WITH_CARE } from './words'
+import { READ_WITH_CARE } from './schema'
 
 /** The site in the form of https://llmstxt.org, for programs that answer people. */
 export function llmsText(

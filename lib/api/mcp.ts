@@ -9,9 +9,8 @@ import {
   ToolSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { TOOLS } from './schema'
+import { TOOLS, READ_WITH_CARE } from './schema'
 import { askTool } from './tools'
-import { READ_WITH_CARE } from './words'
 
 const listed = Object.entries(TOOLS).map(([name, { summary, params, answer }]) =>
   ToolSchema.parse({

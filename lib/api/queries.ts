@@ -6,7 +6,6 @@ import { subjectRow } from '../compare/subject-row'
 import { answerQuestion } from '../cost/queries'
 import { lineInWords, totalInWords } from '../cost/words'
 import { EMPTY_PROFILE } from '../eligibility/profile'
-import type { Applicant } from '../facts/deadline'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
@@ -29,10 +28,9 @@ import { getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
 import { NOT_REPORTED } from '../text/not-reported'
 import { getListTable } from '../web/list-csv/queries'
-import { valuesFor } from './applicant'
-import { factsOf } from './facts'
+import { valuesFor, factsOf } from './facts'
 import { knownValue, missingValue, type Value } from './value'
-import type { Answers } from './schema'
+import type { Answers, Asked } from './schema'
 
 /** More rows belong in a file: /csv and /data have them. */
 const MOST_FOUND = 20
@@ -56,12 +54,7 @@ function subjectValue(universityId: string, level: Level, subject: Subject): Val
  * What is known of a university at a level, for students of a status, and of a subject there; null for an id or subject that
  * the catalogue does not have.
  */
-export function answerFacts(asked: {
-  id: string
-  level: Level
-  status: Applicant['status']
-  subject: string
-}): Answers['facts'] | null {
+export function answerFacts(asked: Asked<'facts'>): Answers['facts'] | null {
   const { id, level, status } = asked
   const university = universityOf(id)
   const column = university && getComparedWithCost(university.id)
@@ -88,20 +81,14 @@ export function answerFacts(asked: {
 }
 
 /** The same of several; null where one of them is unknown. */
-export function answerCompare({
-  ids,
-  level,
-}: {
-  ids: readonly string[]
-  level: Level
-}): Answers['compare'] | null {
+export function answerCompare({ ids, level }: Asked<'compare'>): Answers['compare'] | null {
   const told = ids.map((id) => answerFacts({ id, level, status: 'international', subject: '' }))
   const universities = told.filter((each) => each !== null)
   return universities.length === told.length ? { level, universities } : null
 }
 
 /** The first results of a list for typed words. */
-export function answerSearch(asked: { in: string; search: string; level: Level }): Answers['search'] | null {
+export function answerSearch(asked: Asked<'search'>): Answers['search'] | null {
   const table = getListTable(asked.in, { search: asked.search, level: asked.level })
   if (!table) return null
   const found = table.rows(MOST_FOUND)
@@ -109,12 +96,7 @@ export function answerSearch(asked: { in: string; search: string; level: Level }
 }
 
 /** What a degree in a country costs; null for a country that is not in the catalogue. */
-export function answerCost(asked: {
-  country: string
-  level: Level
-  passport: string
-  currency: string
-}): Answers['cost'] | null {
+export function answerCost(asked: Asked<'cost'>): Answers['cost'] | null {
   const country = findCountryCode(asked.country)
   const passport = asked.passport ? findWorldCode(asked.passport) : null
   if (country === null || (asked.passport && passport === null)) return null
@@ -160,13 +142,7 @@ export function answerCost(asked: {
 }
 
 /** Awards, with the verdict for a passport and its reason; null for an id that the catalogue does not have. */
-export function answerAwards(asked: {
-  id: string
-  award: string
-  level: Level
-  subject: string
-  passport: string
-}): Answers['awards-for'] | null {
+export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] | null {
   const university = asked.id ? universityOf(asked.id) : null
   const passport = asked.passport ? findWorldCode(asked.passport) : ''
   const isUnknown = (asked.id && !university) || (asked.award && !getScholarship(asked.award))
@@ -202,7 +178,7 @@ export function answerAwards(asked: {
 const absolute = (href: string | null) => href && new URL(href, SITE.url).href
 
 /** What to do by when for places and awards; null where one of them is unknown or the texts name none. */
-export function answerTasks(asked: { place: string; award: string }): Answers['tasks'] | null {
+export function answerTasks(asked: Asked<'tasks'>): Answers['tasks'] | null {
   const address = readAddress(new URLSearchParams(asked).toString())
   if (!address || address.unread > 0 || address.places.length + address.awards.length === 0) return null
   const today = getToday()

@@ -201,4 +201,11 @@ export const isTool = (name: string): name is ToolName => Object.hasOwn(TOOLS, n
 
 export const TOOL_NAMES = Object.keys(TOOLS).filter(isTool)
 
+/** What a tool takes, as it was read. */
+export type Asked<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['params']>
+
 export type Answers = { [Name in ToolName]: z.infer<(typeof TOOLS)[Name]['answer']> }
+
+/** What a program has to know that reads our facts to somebody. */
+export const READ_WITH_CARE =
+  'Name the source, the year and the level of a figure with it. A fact of one level, field, place or year is no answer for another. What is null is not known: say so.'

@@ -10,26 +10,25 @@ const NOT_FOUND: ToolAnswer = {
   body: { error: 'The catalogue has no such university or country.' },
 }
 
-const found = (body: Answers[ToolName] | null): ToolAnswer => (body ? { status: 200, body } : NOT_FOUND)
-
 function asked<Params extends z.ZodType>(
   params: Params,
-  given: unknown,
   answer: (params: z.output<Params>) => Answers[ToolName] | null,
-): ToolAnswer {
-  const read = params.safeParse(given)
-  return read.success
-    ? found(answer(read.data))
-    : { status: 400, body: { error: z.prettifyError(read.error) } }
+) {
+  return (given: unknown): ToolAnswer => {
+    const read = params.safeParse(given)
+    if (!read.success) return { status: 400, body: { error: z.prettifyError(read.error) } }
+    const body = answer(read.data)
+    return body ? { status: 200, body } : NOT_FOUND
+  }
 }
 
 const ASKED: Readonly<Record<ToolName, (given: unknown) => ToolAnswer>> = {
-  search: (given) => asked(TOOLS.search.params, given, answerSearch),
-  facts: (given) => asked(TOOLS.facts.params, given, answerFacts),
-  compare: (given) => asked(TOOLS.compare.params, given, answerCompare),
-  cost: (given) => asked(TOOLS.cost.params, given, answerCost),
-  'awards-for': (given) => asked(TOOLS['awards-for'].params, given, answerAwards),
-  tasks: (given) => asked(TOOLS.tasks.params, given, answerTasks),
+  search: asked(TOOLS.search.params, answerSearch),
+  facts: asked(TOOLS.facts.params, answerFacts),
+  compare: asked(TOOLS.compare.params, answerCompare),
+  cost: asked(TOOLS.cost.params, answerCost),
+  'awards-for': asked(TOOLS['awards-for'].params, answerAwards),
+  tasks: asked(TOOLS.tasks.params, answerTasks),
 }
 
 /** Asks a tool by its name; null for a name that none has. `given`: the parameters of its address. */

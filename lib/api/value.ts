@@ -4,30 +4,25 @@ import type { Basis } from '../compare/bases'
 import type { Figure } from '../compare/figures'
 import { SITE } from '../site'
 
+const textOrNull = (about: string) => z.string().nullable().describe(about)
+
 /** A value as a page shows it and as a program reads it. */
 export const ValueSchema = z.object({
   label: z.string().describe('As the comparison names it'),
-  display: z.string().nullable().describe('The words of the page; null where it is not known'),
+  display: textOrNull('The words of the page; null where it is not known'),
   value: z.union([z.number(), z.string()]).nullable().describe('One number, or MM-DD or MM of each year'),
   to: z.number().nullable().describe('The top of a range'),
   unit: z.string().nullable(),
-  currency: z.string().nullable().describe('ISO 4217; null for what is no sum'),
-  year: z.string().nullable().describe('The year that it holds for, in the source’s words'),
-  kind: z
-    .string()
-    .nullable()
-    .describe(
-      'reported, register, law, service, usual, general, listed (a subject) or derived: worked out here',
-    ),
-  source: z
-    .string()
-    .nullable()
-    .describe('The publisher; our own name where we worked it out, or wrote it from general knowledge'),
-  address: z
-    .string()
-    .nullable()
-    .describe('The page of the source; of general knowledge the page to check it at'),
-  why: z.string().nullable().describe('Why nothing is known; null where something is'),
+  currency: textOrNull('ISO 4217; null for what is no sum'),
+  year: textOrNull('The year that it holds for, in the source’s words'),
+  kind: textOrNull(
+    'reported, register, law, service, usual, general, listed (a subject) or derived: worked out here',
+  ),
+  source: textOrNull(
+    'The publisher; our own name where we worked it out, or wrote it from general knowledge',
+  ),
+  address: textOrNull('The page of the source; of general knowledge the page to check it at'),
+  why: textOrNull('Why nothing is known; null where something is'),
 })
 
 export type Value = z.infer<typeof ValueSchema>
