@@ -1,5 +1,6 @@
 import { listTools } from '@/lib/api/openapi'
 import { CATALOGUE_CACHE } from '@/lib/server/headers'
+import { textFile } from '@/lib/server/text-file'
 import { SITE } from '@/lib/site'
 import { llmsText } from '@/lib/api/llms'
 
@@ -7,7 +8,5 @@ export const dynamic = 'force-static'
 
 /** What this site is, for programs that answer people (https://llmstxt.org). */
 export function GET() {
-  return new Response(llmsText(SITE, listTools()), {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': CATALOGUE_CACHE },
-  })
+  return textFile(llmsText(SITE, listTools()), 'text', { cache: CATALOGUE_CACHE })
 }

@@ -6,9 +6,8 @@ import { oncePerProcess } from '../once-per-process'
 import { answerInTurn } from './in-turn'
 import { putRight, type IncomingRequest } from './incoming-request'
 import { sendBrotli } from './brotli-files'
-import { keepMissingBriefly } from './missing-answer'
-import { sendOneLocation } from './one-location'
 import { sendPage } from './packed-page'
+import { putHeadRight } from './sent-head'
 
 type Exchange = { request: IncomingRequest; response: ServerResponse; server: Server }
 
@@ -28,8 +27,7 @@ export const startServer = oncePerProcess('start-server', () => {
     if (compresses) sendBrotli(server)
     putRight(request, env.TRUSTED_PROXIES)
     if (env.COMPRESSION === 'off') delete request.headers['accept-encoding']
-    keepMissingBriefly(response)
-    sendOneLocation(response)
+    putHeadRight(response)
     if (isProduction) sendPage(request, response)
   })
   if (!env.isSiteUrlSet && process.env.NODE_ENV === 'production') {

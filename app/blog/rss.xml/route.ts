@@ -1,11 +1,10 @@
 import { writeBlogFeed } from '@/lib/content/pages/blog'
 import { getPosts } from '@/lib/content/pages/queries'
+import { textFile } from '@/lib/server/text-file'
 import { SITE } from '@/lib/site'
 
 export const dynamic = 'force-static'
 
 export async function GET() {
-  return new Response(writeBlogFeed(await getPosts(), SITE.url), {
-    headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
-  })
+  return textFile(writeBlogFeed(await getPosts(), SITE.url), 'feed')
 }

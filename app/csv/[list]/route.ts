@@ -1,4 +1,5 @@
 import { CATALOGUE_CACHE, MISSING_CACHE } from '@/lib/server/headers'
+import { textFile } from '@/lib/server/text-file'
 import { getListCsv } from '@/lib/web/list-csv/queries'
 
 /** The results of a list as a table for computers. */
@@ -6,11 +7,5 @@ export async function GET({ url }: Request, { params }: RouteContext<'/csv/[list
   const { list } = await params
   const csv = getListCsv(list, Object.fromEntries(new URL(url).searchParams))
   if (csv === null) return new Response(null, { status: 404, headers: { 'Cache-Control': MISSING_CACHE } })
-  return new Response(csv, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${list}-list.csv"`,
-      'Cache-Control': CATALOGUE_CACHE,
-    },
-  })
+  return textFile(csv, 'csv', { name: `${list}-list.csv`, cache: CATALOGUE_CACHE })
 }

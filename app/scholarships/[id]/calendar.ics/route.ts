@@ -1,5 +1,6 @@
 import { toCalendar } from '@/lib/scholarships/calendar'
 import { getHour, getScholarship } from '@/lib/scholarships/queries'
+import { textFile } from '@/lib/server/text-file'
 import { SITE } from '@/lib/site'
 
 /** The coming deadlines, as seen on the day they are asked for. */
@@ -9,11 +10,5 @@ export async function GET(_request: Request, { params }: RouteContext<'/scholars
   const url = new URL(`/scholarships/${id}`, SITE.url).href
   const calendar = scholarship && toCalendar(scholarship, url, getHour(), new Date())
   if (!calendar) return new Response('No date is known for this scholarship.', { status: 404 })
-  return new Response(calendar, {
-    headers: {
-      'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${id}.ics"`,
-      'Cache-Control': 'public, max-age=3600',
-    },
-  })
+  return textFile(calendar, 'calendar', { name: `${id}.ics`, cache: 'public, max-age=3600' })
 }
