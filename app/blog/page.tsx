@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { PostList } from '@/components/content/post-list'
-import { JsonLd } from '@/components/content/seo/json-ld'
+import { Trail } from '@/components/content/seo/trail'
 import { BLOG } from '@/lib/content/pages/blog'
 import { getPosts } from '@/lib/content/pages/queries'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
+import { trailTo } from '@/lib/web/seo/json-ld'
 import { pageMetadata } from '@/lib/web/seo/metadata'
-import { SITE } from '@/lib/site'
 
 const page = pageMetadata(BLOG)
 
@@ -15,16 +13,10 @@ export const metadata: Metadata = {
   alternates: { ...page.alternates, types: { 'application/rss+xml': BLOG.feedPath } },
 }
 
-const CRUMBS = [
-  { label: 'Home', href: '/' },
-  { label: BLOG.title, href: BLOG.path },
-]
-
 export default async function BlogPage() {
   return (
     <div className="page pt-4 pb-4 md:pt-6">
-      <JsonLd data={breadcrumbList(CRUMBS, SITE.url)} />
-      <Breadcrumbs crumbs={CRUMBS} />
+      <Trail crumbs={trailTo(BLOG)} />
       <h1 className="mt-4 text-2xl">{BLOG.title}</h1>
       <p className="mt-3 max-w-[56ch] text-md text-ink-2">{BLOG.description}</p>
       <p className="mt-3 text-sm">

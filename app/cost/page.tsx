@@ -7,7 +7,8 @@ import { parseQuestion, questionHref } from '@/lib/cost/question'
 import { answerQuestion } from '@/lib/cost/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { findCountryCode, findWorldCode, getCountries, getCountryName } from '@/lib/places/queries'
-import { costCrumbs, costMetadata } from '@/lib/web/seo/cost'
+import { COST_PAGE, costMetadata } from '@/lib/web/seo/cost'
+import { trailTo } from '@/lib/web/seo/json-ld'
 
 const FINDERS = { findCountry: findCountryCode, findPassport: findWorldCode }
 
@@ -23,8 +24,8 @@ export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
   const rules = country && getCountryRules(country)
   return (
     <article className="page pt-3 pb-10">
-      <Breadcrumbs crumbs={costCrumbs()} />
-      <h1 className="text-xl">What would it cost me?</h1>
+      <Breadcrumbs crumbs={trailTo(COST_PAGE)} />
+      <h1 className="text-xl">{COST_PAGE.title}</h1>
       <p className="mt-1 max-w-prose text-ink-2">
         Tuition, living, visa and the money to show, for a whole degree in your own currency, each with its
         source.

@@ -1,15 +1,13 @@
 import type { Metadata, Route } from 'next'
-import { JsonLd } from '@/components/content/seo/json-ld'
+import { Trail } from '@/components/content/seo/trail'
 import { AboutData } from '@/components/coverage/about-data'
 import { DataFiles } from '@/components/coverage/data-files'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Link } from '@/components/ui/link'
 import { getPublished } from '@/lib/open-data/published'
 import { getOpenTables, getWithheld } from '@/lib/open-data/queries'
-import { SITE } from '@/lib/site'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { pageMetadata } from '@/lib/web/seo/metadata'
-import { DATA_PAGE, dataCrumbs } from '@/lib/web/seo/open-data'
+import { DATA_PAGE } from '@/lib/web/seo/data-pages'
+import { trailTo } from '@/lib/web/seo/json-ld'
 
 export const metadata: Metadata = pageMetadata(DATA_PAGE)
 export const dynamic = 'force-static'
@@ -19,8 +17,7 @@ export default function DataPage() {
   const tables = getOpenTables().map(({ cells, ...table }) => ({ ...table, rows: cells.length }))
   return (
     <div className="page pt-4 pb-10 md:pt-6">
-      <JsonLd data={breadcrumbList(dataCrumbs(), SITE.url)} />
-      <Breadcrumbs crumbs={dataCrumbs()} />
+      <Trail crumbs={trailTo(DATA_PAGE)} />
       <header className="mt-4 mb-6 max-w-[46rem]">
         <h1 className="text-2xl">{DATA_PAGE.title}</h1>
         <p className="mt-3 text-md text-ink-2">

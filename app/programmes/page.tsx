@@ -6,7 +6,7 @@ import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import { searchProgrammes } from '@/lib/programmes/search/queries'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { getHeadOfAll, getSubjectGroups, getSubjectHead, resolveSearch } from '@/lib/programmes/start/queries'
-import { programmesMetadata } from '@/lib/web/seo/programmes'
+import { programmesMetadata } from '@/lib/web/seo/programme'
 
 export async function generateMetadata({ searchParams }: PageProps<'/programmes'>): Promise<Metadata> {
   const search = PROGRAMMES.parse(await searchParams)

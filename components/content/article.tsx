@@ -1,12 +1,10 @@
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { Fragment } from 'react'
 import type { Page, Post } from '@/lib/content/pages/queries'
-import { SITE } from '@/lib/site'
 import { formatDate } from '@/lib/text/format'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { pageCrumbs } from '@/lib/web/seo/content'
 import { ContentsList } from './contents-list'
 import { PageLink } from './page-link'
-import { JsonLd } from './seo/json-ld'
+import { Trail } from './seo/trail'
 
 /** Pages with fewer headings are short and need no list of contents. */
 const LEAST_HEADINGS = 4
@@ -14,12 +12,10 @@ const LEAST_HEADINGS = 4
 /** A page written in Markdown: title, date, contents, text and sources. */
 export function Article({ page }: { page: Page | Post }) {
   const { meta, headings, Content } = page
-  const crumbs = pageCrumbs(page)
   const hasContents = headings.length >= LEAST_HEADINGS
   return (
     <div className="page pt-4 pb-4 md:pt-6">
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={pageCrumbs(page)} />
       <header className="mt-4 max-w-[46rem]">
         <h1 className="text-2xl">{meta.title}</h1>
         <p className="mt-3 text-md text-ink-2">{meta.description}</p>
@@ -45,27 +41,21 @@ export function Article({ page }: { page: Page | Post }) {
 }
 
 function Dates({ meta }: { meta: (Page | Post)['meta'] }) {
-  const updated = <time dateTime={meta.updated}>{formatDate(meta.updated)}</time>
-  const isPost = 'published' in meta
+  const { published, updated } = { published: null, ...meta }
+  const dates = [
+    { word: 'Published ', day: published },
+    { word: published === null ? 'Updated ' : ', updated ', day: updated === published ? null : updated },
+  ]
   return (
     <p className="mt-3 text-sm text-ink-3">
-      {isPost && (
-        <>
-          <span>{'Published '}</span>
-          <time dateTime={meta.published}>{formatDate(meta.published)}</time>
-        </>
-      )}
-      {isPost && meta.published !== meta.updated && (
-        <>
-          <span>{', updated '}</span>
-          {updated}
-        </>
-      )}
-      {!isPost && (
-        <>
-          <span>{'Updated '}</span>
-          {updated}
-        </>
+      {dates.map(
+        ({ word, day }) =>
+          day && (
+            <Fragment key={word}>
+              <span>{word}</span>
+              <time dateTime={day}>{formatDate(day)}</time>
+            </Fragment>
+          ),
       )}
     </p>
   )

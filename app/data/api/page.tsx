@@ -4,14 +4,15 @@ import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { listTools } from '@/lib/api/openapi'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
-import { API_PAGE, apiCrumbs } from '@/lib/web/seo/open-data'
+import { API_PAGE, DATA_PAGE } from '@/lib/web/seo/data-pages'
+import { trailTo } from '@/lib/web/seo/json-ld'
 
 export const metadata: Metadata = pageMetadata(API_PAGE)
 
 export default function ApiPage() {
   return (
     <div className="page pt-4 pb-10 md:pt-6">
-      <Breadcrumbs crumbs={apiCrumbs()} />
+      <Breadcrumbs crumbs={trailTo(DATA_PAGE, API_PAGE)} />
       <header className="mt-4 max-w-[46rem]">
         <h1 className="text-2xl">{API_PAGE.title}</h1>
         <p className="mt-3 text-md text-ink-2">

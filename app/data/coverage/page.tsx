@@ -1,24 +1,20 @@
 import type { Metadata } from 'next'
 import { CountryCoverage } from '@/components/coverage/country-coverage'
 import { StudentCoverage } from '@/components/coverage/student-coverage'
-import { JsonLd } from '@/components/content/seo/json-ld'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { Trail } from '@/components/content/seo/trail'
 import { linesOf } from '@/lib/coverage/countries'
 import { getCountryCoverage, getStudentCoverage } from '@/lib/coverage/queries'
 import { LEVELS } from '@/lib/facts/vocabulary'
-import { SITE } from '@/lib/site'
-import { COVERAGE_PAGE, coverageCrumbs } from '@/lib/web/seo/coverage'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
+import { COVERAGE_PAGE } from '@/lib/web/seo/data-pages'
+import { trailTo } from '@/lib/web/seo/json-ld'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 
 export const metadata: Metadata = pageMetadata(COVERAGE_PAGE)
 
 export default function CoveragePage() {
-  const crumbs = coverageCrumbs()
   return (
     <div className="page pt-4 pb-10 md:pt-6">
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={trailTo(COVERAGE_PAGE)} />
       <header className="mt-4 max-w-[46rem]">
         <h1 className="text-2xl">{COVERAGE_PAGE.title}</h1>
         <p className="mt-3 text-md text-ink-2">

@@ -1,15 +1,12 @@
 import type { Metadata } from 'next'
 import { CountriesJsonLd } from '@/components/destinations/countries-json-ld'
-import { CountriesAdvice, CountriesIntro } from '@/components/destinations/countries-intro'
+import { CountriesAdvice, CountriesIntro, FiguresNotes } from '@/components/destinations/countries-texts'
 import { CountryTable } from '@/components/destinations/country-table'
-import { FiguresNotes } from '@/components/destinations/figures-notes'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
-import { JsonLd } from '@/components/content/seo/json-ld'
+import { Trail } from '@/components/content/seo/trail'
 import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/collection-page'
 import { getDestinationRows, getEditorialMonth } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
 
@@ -20,9 +17,8 @@ export default function CountriesPage() {
   const crumbs = destinationCrumbs()
   return (
     <div className="page pt-4 pb-10 md:pt-6">
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
       <CountriesJsonLd rows={rows} siteUrl={SITE.url} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={crumbs} />
       <CountriesIntro rows={rows} />
       <h2 id="destinations" className="mt-8 text-xl">
         All destinations

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { DetailBody } from '@/components/scholarships/detail/detail-body'
 import { HeartButton } from '@/components/heart/heart-button'
 import { DetailHead } from '@/components/scholarships/detail/detail-head'
 import { PaidProgrammesSection } from '@/components/scholarships/detail/paid-programmes-section'
 import { NewestChange } from '@/components/corrections/newest-change'
 import { JsonLd } from '@/components/content/seo/json-ld'
+import { Trail } from '@/components/content/seo/trail'
 import { getChangesOf } from '@/lib/corrections/history/queries'
 import { monetaryGrant, scholarshipCrumbs, scholarshipMetadata } from '@/lib/web/seo/scholarship'
 import { getProgrammesPaidBy } from '@/lib/programmes/page/queries'
 import { getScholarship, getScholarshipDetail, getScholarships } from '@/lib/scholarships/queries'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
 import { getUniversityNames } from '@/lib/universities/queries'
 import { paramsToBuild } from '@/lib/web/params-to-build'
@@ -33,14 +32,12 @@ export async function generateMetadata(props: PageProps<'/scholarships/[id]'>): 
 export default async function ScholarshipPage(props: PageProps<'/scholarships/[id]'>) {
   const scholarship = await readScholarship(props)
   const detail = getScholarshipDetail(scholarship)
-  const crumbs = scholarshipCrumbs(scholarship)
   const href = `/scholarships/${scholarship.id}`
   const paid = getProgrammesPaidBy(scholarship)
   return (
     <article className="page pt-3 pb-10">
       <JsonLd data={monetaryGrant(scholarship, SITE.url)} />
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={scholarshipCrumbs(scholarship)} />
       <DetailHead
         scholarship={scholarship}
         hosts={detail.hosts}

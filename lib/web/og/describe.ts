@@ -1,6 +1,6 @@
 import type { PageMeta, PostMeta } from '../../content/pages/schema'
 import { SECTIONS, type Section } from '../../content/pages/sections'
-import type { Destination } from '../../destinations/destination'
+import type { Destination } from '../../destinations/queries'
 import { withArticle } from '../../places/with-article'
 import { formatTuition } from '../../destinations/tuition-label'
 import { formatUsd } from '../../money/format'
@@ -23,108 +23,82 @@ const figure = (value: string, label: string): Figure => ({ value, label })
 const counted = (count: number, one: string, many?: string) =>
   count > 0 ? figure(formatCount(count), plural(count, one, many)) : null
 
-const known = (figures: readonly (Figure | null)[]) => figures.filter((one) => one !== null)
+/** @param figures null: left out */
+const picture = (
+  kind: string,
+  title: string,
+  figures: readonly (Figure | null | false)[],
+  { subtitle = null, map = null }: Partial<Pick<Picture, 'subtitle' | 'map'>> = {},
+): Picture => ({
+  kind,
+  title,
+  subtitle,
+  figures: figures.filter((one) => one !== null && one !== false),
+  map,
+})
 
 export function describeUniversity(university: University, map: CountryMapData | null): Picture {
   const { name, establishedYear, studentPopulation, studentDefinition, tuitionFees } = university
   const tuition = tuitionFees.internationalNumeric
   const definition = studentDefinitionLabel(studentDefinition)
   const students = definition ? `students, ${definition}` : 'students'
-  return {
-    kind: 'University',
-    title: name,
-    subtitle: placeOf(university),
-    figures: known([
-      studentPopulation === null ? null : figure(formatNumber(studentPopulation), students),
-      tuition === null
-        ? null
-        : figure(tuition === 0 ? 'Free' : formatUsd(tuition), 'international tuition a year, bachelor’s'),
-      establishedYear === null ? null : figure(String(establishedYear), 'founded'),
-    ]),
-    map,
-  }
+  const figures = [
+    studentPopulation !== null && figure(formatNumber(studentPopulation), students),
+    tuition !== null &&
+      figure(tuition === 0 ? 'Free' : formatUsd(tuition), 'international tuition a year, bachelor’s'),
+    establishedYear !== null && figure(String(establishedYear), 'founded'),
+  ]
+  return picture('University', name, figures, { subtitle: placeOf(university), map })
 }
 
 export function pictureOfAward(scholarship: Scholarship): Picture {
   const { name, provider, type, isFullyFunded, eligibleDegrees } = scholarship
-  return {
-    kind: `${type} scholarship`,
-    title: name,
-    subtitle: provider === name ? null : provider,
-    figures: known([
-      isFullyFunded ? figure('Fully funded', 'award') : null,
-      figure(eligibleDegrees.join(', '), 'degrees'),
-    ]),
-    map: null,
-  }
+  const figures = [
+    isFullyFunded && figure('Fully funded', 'award'),
+    figure(eligibleDegrees.join(', '), 'degrees'),
+  ]
+  return picture(`${type} scholarship`, name, figures, { subtitle: provider === name ? null : provider })
 }
 
 type Studied = { programme: Programme; subjectName: string | null; university: Pick<University, 'name'> }
 
 export function describeProgramme({ programme, subjectName, university }: Studied): Picture {
   const { levels, months, fee } = programme
-  return {
-    kind: levelsInWords(levels),
-    title: nameOfProgramme(programme, subjectName),
-    subtitle: university.name,
-    figures: known([
-      fee &&
-        figure(`${fee.currency} ${formatCount(fee.sum)}`, fee.basis === 'course' ? 'whole course' : 'a year'),
-      months === null ? null : figure(lengthInWords(months), 'length'),
-    ]),
-    map: null,
-  }
+  const figures = [
+    fee &&
+      figure(`${fee.currency} ${formatCount(fee.sum)}`, fee.basis === 'course' ? 'whole course' : 'a year'),
+    months !== null && figure(lengthInWords(months), 'length'),
+  ]
+  const title = nameOfProgramme(programme, subjectName)
+  return picture(levelsInWords(levels), title, figures, { subtitle: university.name })
 }
 
 /** The page of all that sources name at a university. */
-export function describeOffer(
-  { name }: Pick<University, 'name'>,
-  subjects: number,
-  programmes: number,
-): Picture {
-  return {
-    kind: 'Subjects and programmes',
-    title: name,
-    subtitle: null,
-    figures: known([
-      counted(subjects, 'subject'),
-      counted(programmes, 'course or degree', 'courses and degrees'),
-    ]),
-    map: null,
-  }
-}
+export const describeOffer = ({ name }: Pick<University, 'name'>, subjects: number, programmes: number) =>
+  picture('Subjects and programmes', name, [
+    counted(subjects, 'subject'),
+    counted(programmes, 'course or degree', 'courses and degrees'),
+  ])
 
 type Place = Pick<Destination, 'country' | 'universities' | 'scholarships' | 'tuition' | 'map'>
 
 export function describeDestination({ country, universities, scholarships, tuition, map }: Place): Picture {
-  return {
-    kind: 'Study destination',
-    title: `Study in ${withArticle(country.name)}`,
-    subtitle: null,
-    figures: known([
-      counted(universities.length, 'university', 'universities'),
-      counted(scholarships.length, 'scholarship'),
-      tuition && tuition.count > 2 ? figure(formatTuition(tuition.median), 'median tuition a year') : null,
-    ]),
-    map,
-  }
+  const figures = [
+    counted(universities.length, 'university', 'universities'),
+    counted(scholarships.length, 'scholarship'),
+    tuition && tuition.count > 2 ? figure(formatTuition(tuition.median), 'median tuition a year') : null,
+  ]
+  return picture('Study destination', `Study in ${withArticle(country.name)}`, figures, { map })
 }
 
 /** A page or post of `data/pages`. */
-export function describePage(section: Section, meta: PageMeta | PostMeta): Picture {
-  return {
-    kind: SECTIONS[section].label,
-    title: meta.title,
-    subtitle: null,
-    figures: known([
-      'published' in meta
-        ? figure(formatDate(meta.published), 'published')
-        : figure(formatDate(meta.updated), 'updated'),
-      counted(meta.sources.length, 'source'),
-    ]),
-    map: null,
-  }
-}
+export const describePage = (section: Section, meta: PageMeta | PostMeta): Picture =>
+  picture(SECTIONS[section].label, meta.title, [
+    'published' in meta
+      ? figure(formatDate(meta.published), 'published')
+      : figure(formatDate(meta.updated), 'updated'),
+    counted(meta.sources.length, 'source'),
+  ])
 
 type Totals = { universities: number; countries: number; unitedKingdom: number; scholarships: number }
 
@@ -134,8 +108,7 @@ export function describeLists(totals: Totals): Map<string, Picture> {
   const british = figure(formatCount(totals.unitedKingdom), 'universities')
   const countries = figure(formatCount(totals.countries), 'countries')
   const scholarships = figure(formatCount(totals.scholarships), 'scholarships')
-  const list = (path: string, kind: string, title: string, figures: Figure[]) =>
-    [path, { kind, title, subtitle: null, figures, map: null }] as const
+  const list = (path: string, ...shown: Parameters<typeof picture>) => [path, picture(...shown)] as const
 
   return new Map<string, Picture>([
     list('/', 'Universities and scholarships', SITE.tagline, [universities, scholarships, countries]),

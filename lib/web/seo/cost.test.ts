@@ -1,4 +1,4 @@
-import { costCrumbs, costMetadata } from './cost'
+import { costMetadata } from './cost'
 
 test('the canonical address keeps country and level, and no passport or currency', () => {
   const question = { country: 'gb', level: 'master' as const, passport: 'ng', currency: 'NGN' }
@@ -10,8 +10,4 @@ test('the canonical address keeps country and level, and no passport or currency
     title: 'What would it cost me to study abroad?',
     alternates: { canonical: '/cost' },
   })
-})
-
-test('the way leads from the home page', () => {
-  expect(costCrumbs().map(({ href }) => href)).toEqual(['/', '/cost'])
 })

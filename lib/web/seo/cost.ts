@@ -4,11 +4,7 @@ import { withArticle } from '../../places/with-article'
 import { levelWord } from '../../facts/words'
 import { pageMetadata } from './metadata'
 
-/** The way from the home page. */
-export const costCrumbs = () => [
-  { label: 'Home', href: '/' },
-  { label: 'What would it cost me?', href: COST_PATH },
-]
+export const COST_PAGE = { title: 'What would it cost me?', path: COST_PATH }
 
 /**
  * The metadata of the page "What would it cost me?". Its canonical address keeps country and level: passport and
@@ -16,12 +12,7 @@ export const costCrumbs = () => [
  * @param country its name; null while none is asked for
  */
 export function costMetadata(question: Question, country: string | null): Metadata {
-  const path = questionHref({
-    country: question.country,
-    level: question.level,
-    passport: null,
-    currency: null,
-  })
+  const path = questionHref({ ...question, passport: null, currency: null })
   const degree = `${levelWord(question.level)} degree`
   return pageMetadata(
     country === null

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import type { Destination } from '../../destinations/destination'
+import type { Destination } from '../../destinations/queries'
 import { withArticle } from '../../places/with-article'
 import { count, formatList } from '../../text/format'
 import { collectionPage } from './collection-page'

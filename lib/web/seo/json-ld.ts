@@ -8,6 +8,12 @@ export type StructuredData = {
 /** `isName`: no translation says it in other words. */
 export type Crumb = { label: string; href: string; isName?: true }
 
+/** The way from the home page to pages, each below the one before it. */
+export const trailTo = (...pages: readonly { title: string; path: string }[]): Crumb[] => [
+  { label: 'Home', href: '/' },
+  ...pages.map(({ title, path }) => ({ label: title, href: path })),
+]
+
 /** JSON that is safe in a script element: no text in it can end the element. */
 export function serialiseJsonLd(data: StructuredData): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')

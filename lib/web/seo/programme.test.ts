@@ -5,7 +5,9 @@ import {
   programmeCrumbs,
   programmeMetadata,
   universityProgrammesMetadata,
+  programmesMetadata,
 } from './programme'
+import { PROGRAMMES } from '../../programmes/list'
 
 const university = aUniversity({ id: 'alpha', name: 'Alpha' })
 const dataOf = (fields: Parameters<typeof aProgramme>[0], subjectName: string | null = 'Nursing') =>
@@ -78,4 +80,26 @@ test('the title names the university, and the crumbs lead to it', () => {
     '/programmes/alpha/register-1',
   ])
   expect(universityProgrammesMetadata(university, 12).title).toBe('Subjects and programmes at Alpha')
+})
+
+it('names the subject and the level, and leaves the sort out of the canonical address', () => {
+  const search = PROGRAMMES.parse('?subject=law&level=master&country=de&sort=fee&page=2')
+  expect(programmesMetadata(search, 'Law')).toMatchObject({
+    title: 'Law: Master’s programmes, page 2',
+    alternates: { canonical: '/programmes?subject=law&level=master&country=de&page=2' },
+  })
+})
+
+it('names no level beside a text, which may ask for another one', () => {
+  const search = PROGRAMMES.parse('?subject=law&search=law+masters')
+  const { title, description } = programmesMetadata(search, 'Law')
+  expect(title).toBe('Law programmes for “law masters”')
+  expect(description).toMatch(/^Where to study law: /)
+})
+
+it('is about all subjects where none is chosen', () => {
+  expect(programmesMetadata(PROGRAMMES.untouched, null)).toMatchObject({
+    title: 'Programmes by subject',
+    alternates: { canonical: '/programmes' },
+  })
 })

@@ -9,7 +9,9 @@ import { shorten } from '../../text/shorten'
 import type { University } from '../../universities/record/schema'
 import { placeOf } from '../../universities/summary'
 import type { Crumb, StructuredData } from './json-ld'
-import { pageMetadata } from './metadata'
+import { pageMetadata, withSearch } from './metadata'
+import { LEVELS } from '../../facts/vocabulary'
+import { PROGRAMMES, type ProgrammeSearch } from '../../programmes/list'
 
 const DESCRIPTION_LENGTH = 155
 
@@ -97,4 +99,26 @@ export function educationalProgram(
 function codeOf({ code }: Programme, { title }: Pick<ProgrammeDataset, 'title'>) {
   if (code === null) return undefined
   return { '@type': 'PropertyValue', propertyID: title, value: code }
+}
+
+/**
+ * The metadata of the list of programmes. Its canonical address keeps what changes the results and leaves the sort out.
+ * @param subject its name; null where none is chosen
+ */
+export function programmesMetadata(search: ProgrammeSearch, subject: string | null): Metadata {
+  const path = PROGRAMMES.href({ ...search, sort: 'ranking' })
+  if (subject === null)
+    return pageMetadata({
+      title: withSearch('Programmes by subject', search),
+      description:
+        'Find what you want to study: the programmes of universities by subject, level, country, fee and language, each with its source and year.',
+      path,
+    })
+  // A text may ask for another level: it is in the title as typed.
+  const level = search.search === '' ? labelOf(LEVELS, search.level) : null
+  return pageMetadata({
+    title: withSearch(level ? `${subject}: ${level} programmes` : `${subject} programmes`, search),
+    description: `Where to study ${subject.toLowerCase()}${level ? ` (${level})` : ''}: universities and programmes with fee, length, language and deadline, each with its source and year.`,
+    path,
+  })
 }

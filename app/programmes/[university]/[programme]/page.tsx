@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { JsonLd } from '@/components/content/seo/json-ld'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { Trail } from '@/components/content/seo/trail'
 import { universityProgrammesHref } from '@/lib/programmes/href'
 import { getProgrammePage } from '@/lib/programmes/page/queries'
 import { getProgramme } from '@/lib/programmes/queries'
 import { SITE } from '@/lib/site'
 import { getMove } from '@/lib/universities/queries'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { educationalProgram, programmeCrumbs, programmeMetadata } from '@/lib/web/seo/programme'
 import { ProgrammeView } from './programme-view'
 
@@ -38,12 +37,10 @@ export default async function Page(props: Props) {
   const page = await readPage(props)
   const { programme, university, subject, dataset } = page
   const studied = { programme, university, subjectName: subject?.name ?? null }
-  const crumbs = programmeCrumbs(studied)
   return (
     <article className="page pt-3 pb-10">
       <JsonLd data={educationalProgram(studied, dataset, SITE.url)} />
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={programmeCrumbs(studied)} />
       <ProgrammeView page={page} />
     </article>
   )

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { CountrySections } from '@/components/destinations/country-sections'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { Notices } from '@/components/scholarships/detail/notices'
 import { LateDatedCards } from '@/components/scholarships/late-dated-cards'
 import { JsonLd } from '@/components/content/seo/json-ld'
+import { Trail } from '@/components/content/seo/trail'
 import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
 import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
@@ -12,7 +12,6 @@ import { getExchangeRates } from '@/lib/money/queries'
 import { getDatasetsIn, getSubjectsIn } from '@/lib/programmes/page/queries'
 import { findCountryCode } from '@/lib/places/queries'
 import { getPlaceName } from '@/lib/scholarships/queries'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { SITE } from '@/lib/site'
 import { paramsToBuild } from '@/lib/web/params-to-build'
 
@@ -42,8 +41,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
   return (
     <article className="page pt-3">
       <JsonLd data={destinationPage(destination, SITE.url)} />
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={crumbs} />
       <CountrySections
         destination={destination}
         rates={getExchangeRates()}

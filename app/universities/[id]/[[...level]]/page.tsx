@@ -1,8 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { JsonLd } from '@/components/content/seo/json-ld'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
+import { Trail } from '@/components/content/seo/trail'
 import { collegeOrUniversity, universityCrumbs, universityMetadata } from '@/lib/web/seo/university'
 import { SITE } from '@/lib/site'
 import { levelInPath, universityHref } from '@/lib/universities/href'
@@ -38,12 +37,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function UniversityPage(props: Props) {
   const { university, level } = await readUniversity(props)
-  const crumbs = universityCrumbs(university)
   return (
     <article className="page pb-10">
       <JsonLd data={collegeOrUniversity(university, SITE.url)} />
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={universityCrumbs(university)} />
       <ProfileView university={university} level={level} />
     </article>
   )

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
-import { JsonLd } from '@/components/content/seo/json-ld'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
+import { Trail } from '@/components/content/seo/trail'
 import { OfferedPage } from '@/components/universities/programmes/offered-page'
 import { universityProgrammesHref } from '@/lib/programmes/href'
 import { getUniversityOffer } from '@/lib/programmes/page/queries'
-import { SITE } from '@/lib/site'
 import { levelInPath } from '@/lib/universities/href'
 import { getMove, getUniversity } from '@/lib/universities/queries'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { universityProgrammesCrumbs, universityProgrammesMetadata } from '@/lib/web/seo/programme'
 
 type Props = PageProps<'/universities/[id]/programmes/[[...level]]'>
@@ -37,11 +34,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function Page(props: Props) {
   const { university, offer, level } = await readOffer(props)
-  const crumbs = universityProgrammesCrumbs(university)
   return (
     <article className="page pt-3 pb-10">
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={universityProgrammesCrumbs(university)} />
       <OfferedPage university={university} offer={offer} level={level} />
     </article>
   )

@@ -1,5 +1,3 @@
-import type { Crumb } from './json-ld'
-
 export const DATA_PAGE = {
   title: 'Open data',
   description:
@@ -14,11 +12,9 @@ export const API_PAGE = {
   path: '/data/api',
 } as const
 
-/** The way from the home page to the interface. */
-export const apiCrumbs = (): Crumb[] => [...dataCrumbs(), { label: API_PAGE.title, href: API_PAGE.path }]
-
-/** The way from the home page. */
-export const dataCrumbs = (): Crumb[] => [
-  { label: 'Home', href: '/' },
-  { label: DATA_PAGE.title, href: DATA_PAGE.path },
-]
+export const COVERAGE_PAGE = {
+  title: 'What is known, and what is not',
+  description:
+    'For how many universities of each country this site answers what students from abroad ask, at each level: programmes, fees, entry requirements, dates and awards, and what is missing.',
+  path: '/data/coverage',
+} as const
