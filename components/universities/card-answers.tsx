@@ -1,7 +1,7 @@
 import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { shorten } from '@/lib/text/shorten'
-import { notKnownAt } from '@/lib/universities/answers/other-levels'
+import { notKnownAt } from '@/lib/universities/answers/answer'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { PAYERS } from '@/lib/universities/kept-fees'
 import { CardBasis } from './card-basis'

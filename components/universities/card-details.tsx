@@ -1,5 +1,5 @@
 import { NOT_REPORTED } from '@/lib/text/not-reported'
-import { notKnownAt } from '@/lib/universities/answers/other-levels'
+import { notKnownAt } from '@/lib/universities/answers/answer'
 import { rankBasis } from '@/lib/universities/format'
 import type { Excerpt, UniversityCardData } from '@/lib/universities/card'
 import { CardBasis } from './card-basis'

@@ -1,6 +1,5 @@
 import type { ChoiceFacts } from '../study/choice'
-import type { EntryRuleOn, Fact } from '../facts/fact'
-import { rulesOn } from '../facts/rules-on'
+import { rulesOn, type EntryRuleOn, type Fact } from '../facts/fact'
 import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
 import { teachingLanguageName } from '../programmes/options'
 import type { Deadline } from '../facts/deadline'

@@ -4,9 +4,8 @@ import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
 import { withArticle } from '../places/with-article'
 import { isForApplicant } from '../facts/deadline'
-import type { Fact } from '../facts/fact'
+import { rulesOn, type Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
-import { rulesOn } from '../facts/rules-on'
 import {
   fractionsOf,
   known,

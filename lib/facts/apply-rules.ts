@@ -29,15 +29,11 @@ type NationalRules = {
   facts: RuleFactMakers
 }
 
-export type RuleFacts = Pick<UniversityFacts, 'territory' | 'isMedical'> & {
-  sector: Fact<Sector> | null
-  /** The fees that its own page states, or law or agreement fixes for it or its group. A rule without a sum is not among them. */
-  fees: readonly Fact<Tuition>[]
-  /** The usual fees of universities of the country and sector. */
-  usualFees: readonly Fact<Tuition>[]
-  routes: readonly Fact<Route>[]
-  entry: readonly Fact<EntryRule>[]
-}
+/** The rules of a country for one university. */
+export type RuleFacts = Pick<
+  UniversityFacts,
+  'territory' | 'isMedical' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
+>
 
 const NO_ROWS: readonly never[] = []
 /** What rules ask of a university that the table of universities lacks. */

@@ -1,7 +1,8 @@
 import type { FactAge } from './fact-age'
 import type { SubjectSlug } from '../subjects/subject'
+import type { Statement } from './register'
 import type { EntryRuleRow, StatedSum } from './rules'
-import type { ApplicantGroup, FeeStatus, FactKind, Level, Sector, TefRating } from './vocabulary'
+import type { ApplicantGroup, FeeStatus, FactKind, Level, Sector } from './vocabulary'
 
 /** The citation of a fact: a publisher and its page. */
 export type Citation = {
@@ -99,75 +100,26 @@ export type EntryRule = ValueOf<EntryRuleRow> & {
 /** The rule of a topic. */
 export type EntryRuleOn<Topic extends EntryRule['topic']> = Extract<EntryRule, { topic: Topic }>
 
+type Stated<Part extends keyof Statement> = NonNullable<Statement[Part]>
+
 /** An outcome of students: a share or a salary, with its group. */
-export type Outcome = {
-  measure:
-    | 'work-or-study'
-    | 'employed'
-    | 'skilled-work'
-    | 'completion'
-    | 'continuation'
-    | 'earnings'
-    | 'unemployed'
-    | 'dropped-out'
-    | 'satisfaction'
-  level: Level | null
-  /** "all subjects", or the subject. */
-  subject: string | null
-  value: number
-  /** "%" or an ISO 4217 code. */
-  unit: string
-  /** Top of a range of sums; null for one figure. */
-  max: number | null
-  period: 'year' | 'month' | null
+export type Outcome = Omit<Stated<'outcomes'>[number], 'whose'> & {
   /** The group and the time of the outcome, as a clause: "home graduates, four to six months after finishing". */
   whose: string
-  /** Number of people covered; null where it is not published. */
-  people: number | null
-  /** Share of those asked who answered, in percent. */
-  response: number | null
 }
 
 /** The admission of first-year students; shares in percent. */
-export type Admission = {
-  applicants: number | null
-  admitted: number | null
-  sat: { reading: [number, number] | null; math: [number, number] | null; submitted: number | null } | null
-  act: { composite: [number, number]; submitted: number | null } | null
-  testPolicy: string | null
-  englishPolicy: string | null
-  schoolRecordPolicy: string | null
-  recommendationsPolicy: string | null
-  essayPolicy: string | null
-}
+export type Admission = Stated<'admission'>
 
-/** A cost beside tuition, a year. */
-export type OtherCost = {
-  /** The students whose cost it is; null where it is that of all. */
-  level: Level | null
-  what: 'room-and-board' | 'books' | 'other'
-  min: number
-  max: number | null
-  currency: string
-}
+/** A cost beside tuition, a year. `level`: the students whose cost it is; null where it is that of all. */
+export type OtherCost = Omit<Stated<'otherCosts'>[number], 'note'> & { level: Level | null }
 
 /** A subject that is taught at a level, with how many courses or students the source counts. */
-export type TaughtSubject = {
-  subject: string
-  /** `graduate`: master's and doctorates together. */
-  level: Level | 'undergraduate' | 'graduate' | 'all'
-  count: number
+export type TaughtSubject = Stated<'subjects'>[number] & {
   /** The counted things, in words. */
   counted: string
   /** The source counts people, so its counts show which subjects are large. Many courses may share a few students. */
   countsPeople: boolean
-}
-
-/** Students at each level; their sum may differ from all students. */
-export type StudentsByLevel = {
-  undergraduate: number | null
-  master: number | null
-  doctorate: number | null
 }
 
 /** Everything that registers and rules say of a university beyond the fields of its record. Empty lists: nothing is known. */
@@ -200,23 +152,19 @@ export type UniversityFacts = {
   otherCosts: readonly Fact<OtherCost>[]
   outcomes: readonly Fact<Outcome>[]
   subjects: readonly Fact<TaughtSubject>[]
-  studentsByLevel: Fact<StudentsByLevel> | null
+  studentsByLevel: Fact<Stated<'studentsByLevel'>> | null
   /** The rating of the Teaching Excellence Framework for the teaching of undergraduates. */
-  teaching: Fact<{ overall: TefRating; experience: TefRating; outcomes: TefRating }> | null
+  teaching: Fact<Stated<'teaching'>> | null
   /** The band from 1 to 5 of Brazil’s index of courses (IGC). */
   courseIndex: Fact<number> | null
   /** Code and end of the Erasmus Charter. */
-  erasmus: Fact<{ code: string; validTo: string | null }> | null
+  erasmus: Fact<Stated<'erasmus'>> | null
   links: { admissions: string | null; application: string | null }
   /**
    * Students by a register whose figures may be cited one by one only, so that a profile shows them and no list; `percent` of
    * them come from abroad. Null where the record has a number of its own.
    */
-  citedStudents: Fact<{
-    count: number
-    definition: 'headcount' | 'full-time-equivalent' | 'undergraduates'
-    percent: number | null
-  }> | null
+  citedStudents: Fact<Stated<'students'> & { percent: number | null }> | null
 }
 
 export const NO_FACTS: UniversityFacts = {
@@ -242,3 +190,10 @@ export const NO_FACTS: UniversityFacts = {
   links: { admissions: null, application: null },
   citedStudents: null,
 }
+
+/** The rules on one topic among the rules of entry of a university. */
+export const rulesOn = <Topic extends EntryRule['topic']>(
+  entry: readonly Fact<EntryRule>[],
+  topic: Topic,
+): Fact<EntryRuleOn<Topic>>[] =>
+  entry.filter((fact): fact is Fact<EntryRuleOn<Topic>> => fact.value.topic === topic)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { HttpsUrl, Slug, Text, unknown, valuesOf } from '../text/schema-parts'
-import { FEE_STATUSES, LEVELS, SECTORS, TEF_RATINGS } from './vocabulary'
+import { FEE_STATUSES, LEVELS, MEASURES, SECTORS, TEF_RATINGS } from './vocabulary'
 
 const percent = z.number().min(0).max(100)
 const sum = z.number().min(0).max(100_000_000)
@@ -81,24 +81,19 @@ export const StatementSchema = z.strictObject({
   outcomes: z
     .array(
       z.strictObject({
-        measure: z.enum([
-          'work-or-study',
-          'employed',
-          'skilled-work',
-          'completion',
-          'continuation',
-          'earnings',
-          'unemployed',
-          'dropped-out',
-          'satisfaction',
-        ]),
+        measure: valuesOf(MEASURES),
         level: unknown(level),
+        /** Null: all subjects. */
         subject: unknown(Text),
         value: z.number().min(0),
+        /** "%" or an ISO 4217 code. */
         unit: Text,
+        /** Top of a range of sums; null for one figure. */
         max: unknown(z.number().min(0)),
         period: unknown(z.enum(['year', 'month'])),
+        /** Number of people covered; null where it is not published. */
         people: unknown(z.number().int().positive()),
+        /** Share of those asked who answered, in percent. */
         response: unknown(percent),
         /** If it differs from the edition's note on the measure. */
         whose: Text.optional(),

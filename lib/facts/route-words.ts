@@ -1,4 +1,4 @@
-import { formatList, monthName } from '../text/format'
+import { capital, formatList, monthName } from '../text/format'
 import { FROM_ABROAD, isForApplicant, type Deadline } from './deadline'
 import type { DayOrMonth, Route } from './fact'
 
@@ -40,8 +40,7 @@ export function deadlineLine(deadline: Deadline, usual: readonly number[]): stri
     isOtherStart && `start in ${formatList(intakes.map(monthName), 'or')}`,
   ].filter(Boolean)
   const words = deadlineInWords(deadline)
-  const line = parts.length > 0 ? `${parts.join(', ')}: ${words}` : words
-  return `${line.charAt(0).toUpperCase()}${line.slice(1)}`
+  return capital(parts.length > 0 ? `${parts.join(', ')}: ${words}` : words)
 }
 
 /** When applications by a way open for an applicant, in words; null where that is not known. */

@@ -1,5 +1,4 @@
-import type { EntryRule, EntryRuleOn, Fact } from './fact'
-import { rulesOn } from './rules-on'
+import { type EntryRule, type EntryRuleOn, type Fact, rulesOn } from './fact'
 import { LEVELS, type Level } from './vocabulary'
 
 type Taught = Pick<EntryRuleOn<'teaching-language'>, 'languages' | 'partly'>

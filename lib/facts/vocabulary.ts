@@ -58,6 +58,19 @@ export const SECTORS = [
   { value: 'church', label: 'State-recognised church university' },
 ] as const
 
+/** The measures of outcomes, in the order in which they are shown. */
+export const MEASURES = [
+  { value: 'work-or-study', label: 'In work or further study' },
+  { value: 'employed', label: 'In work' },
+  { value: 'skilled-work', label: 'In highly skilled work' },
+  { value: 'earnings', label: 'Earnings' },
+  { value: 'unemployed', label: 'Unemployed' },
+  { value: 'completion', label: 'Finish their degree' },
+  { value: 'continuation', label: 'Stay after the first year' },
+  { value: 'dropped-out', label: 'Dropped out' },
+  { value: 'satisfaction', label: 'Satisfied' },
+] as const
+
 /** The ratings of the Teaching Excellence Framework, best first. */
 export const TEF_RATINGS = [
   { value: 'Gold', label: 'Gold' },

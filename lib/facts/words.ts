@@ -1,7 +1,7 @@
 import { labelOf } from '../text/options'
 import { count, formatCount, formatDecimal } from '../text/format'
 import type { Fact, Outcome } from './fact'
-import { FACT_KINDS, LEVELS, type Level } from './vocabulary'
+import { FACT_KINDS, LEVELS, MEASURES, type Level } from './vocabulary'
 
 const range = (min: number, max: number | null) =>
   max === null || max === min ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
@@ -16,19 +16,6 @@ export function levelWord(level: Level): string {
   const label = labelOf(LEVELS, level) ?? level
   return level === 'doctorate' ? label : label.toLowerCase()
 }
-
-/** The measures of outcomes, in the order in which they are shown. */
-export const MEASURES: readonly { value: Outcome['measure']; label: string }[] = [
-  { value: 'work-or-study', label: 'In work or further study' },
-  { value: 'employed', label: 'In work' },
-  { value: 'skilled-work', label: 'In highly skilled work' },
-  { value: 'earnings', label: 'Earnings' },
-  { value: 'unemployed', label: 'Unemployed' },
-  { value: 'completion', label: 'Finish their degree' },
-  { value: 'continuation', label: 'Stay after the first year' },
-  { value: 'dropped-out', label: 'Dropped out' },
-  { value: 'satisfaction', label: 'Satisfied' },
-]
 
 /** "89%", "AUD 75,000 a year". */
 export function formatOutcome({ value, max, unit, period }: Outcome): string {

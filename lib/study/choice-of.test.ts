@@ -3,7 +3,8 @@ import { aChoiceProgramme } from '@/tests/fixtures/choice'
 import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { NOTHING_ASKED } from '../universities/answers/entry'
 import { choiceAt } from './choice'
-import { toChoice } from './choice-of'
+import { toChoice, programmeOf } from './choice-of'
+import { aDataset, aProgramme, aProgrammeFee } from '@/tests/fixtures/a-programme'
 
 const context = { currency: 'EUR', enrolsInternational: null, charges: [], awardsAt: () => [] }
 const rule = (topic: 'teaching-language' | 'english-minimum', level: 'all' | 'master', text: string) =>
@@ -64,4 +65,31 @@ test('a programme brings its own length and awards', () => {
   expect(choice.years?.value).toEqual({ min: 4, max: 4 })
   expect(choice.awards).toEqual(programme.awards)
   expect(choiceAt(file, 'master', aChoiceProgramme()).years?.value).toEqual({ min: 1, max: 2 })
+})
+
+test('a programme keeps its key, and its fee rests on its source and day', () => {
+  const dataset = aDataset()
+  const programme = aProgramme({ fee: aProgrammeFee() })
+  expect(
+    programmeOf(programme, { dataset, today: '2026-11-27', subject: null, subjectYears: null, awards: [] }),
+  ).toMatchObject({
+    key: 'register-1',
+    title: 'Bachelor of Nursing',
+    subject: null,
+    fee: { value: { sum: 120_000, basis: 'course' }, year: 'January 2023', source: dataset.source },
+    year: '2025',
+  })
+})
+
+test('a degree for graduates has not the usual length of its subject (issue 33, B)', () => {
+  const about = {
+    dataset: aDataset(),
+    today: '2026-11-27',
+    subject: null,
+    subjectYears: { min: 6, max: 6 },
+    awards: [],
+  }
+  const lengthOf = (title: string) => programmeOf(aProgramme({ title }), about).subjectYears
+  expect(lengthOf('Medicine')).toEqual({ min: 6, max: 6 })
+  expect(lengthOf('Medicine (Graduate Entry)')).toBeNull()
 })

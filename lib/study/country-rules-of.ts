@@ -2,7 +2,7 @@ import type { Fact } from '../facts/fact'
 import { withAge } from '../facts/fact-age'
 import type { VisaAndLiving } from '../facts/rules'
 import type { NationalityGroup } from '../eligibility/schema'
-import type { CountryRules, FreeMovement, Funds, Living } from './country-rules'
+import type { CountryRules, FreeMovement, Living } from './country-rules'
 import type { StudentRules } from './schema'
 
 type About = {
@@ -68,19 +68,7 @@ function factsOf({ validFor, source, isUnsure }: VisaAndLiving, today: string) {
     withAge({ value, kind, year: validFor, source, note, isUnsure }, today)
 }
 
-type Ruled = Pick<
-  CountryRules,
-  | 'visa'
-  | 'visaFee'
-  | 'visaCharges'
-  | 'funds'
-  | 'health'
-  | 'workDuringStudy'
-  | 'workAfter'
-  | 'processingWeeks'
->
-
-const NOT_RULED: Ruled = {
+const NOT_RULED = {
   visa: null,
   visaFee: null,
   visaCharges: [],
@@ -89,11 +77,12 @@ const NOT_RULED: Ruled = {
   workDuringStudy: null,
   workAfter: null,
   processingWeeks: null,
-}
+} as const
 
-function ruledBy(visa: VisaAndLiving | null, today: string): Ruled {
+function ruledBy(visa: VisaAndLiving | null, today: string) {
   if (!visa) return NOT_RULED
   const fact = factsOf(visa, today)
+  const fundsOf = ({ note, ...shown }: NonNullable<VisaAndLiving['funds']>) => fact(shown, note)
   const { fee, feeNote, funds, healthInsurance, healthSum, workDuringStudy, workAfter } = visa
   const { healthPaidAhead, healthUntilAge } = visa
   const [min, max] = visa.processingWeeks ?? []
@@ -101,7 +90,7 @@ function ruledBy(visa: VisaAndLiving | null, today: string): Ruled {
     visa: fact({ name: visa.visa, officialPage: visa.officialPage, changes: visa.changes }, visa.note),
     visaFee: fee || feeNote ? fact(visaFeeOf(visa)) : null,
     visaCharges: visa.charges.map((charge) => fact(charge, feeNote)),
-    funds: funds && fact(fundsOf(funds), funds.note),
+    funds: funds && fundsOf(funds),
     health:
       healthInsurance === null
         ? null
@@ -123,17 +112,6 @@ function visaFeeOf({ fee, feeNote, isUnsure }: VisaAndLiving) {
     note: null,
   }
   return { words: feeNote ?? '', sum }
-}
-
-/** The note is a field of its own, beside the value. */
-function fundsOf({
-  amount,
-  currency,
-  period,
-  months,
-  withTuition,
-}: NonNullable<VisaAndLiving['funds']>): Funds {
-  return { amount, currency, period, months, withTuition }
 }
 
 function livingOf(

@@ -6,31 +6,10 @@ import type { StatedSum, VisaAndLiving } from '../facts/rules'
 type InWords = { words: string; sum: StatedSum | null }
 
 /** The money that a student has to show before the visa or permit is given. */
-export type Funds = {
-  /** Null where the state names no sum: the note says what it looks at. */
-  amount: number | null
-  /** ISO 4217; null where no sum is named. */
-  currency: string | null
-  period: 'month' | 'year' | 'total'
-  /** For how many months; null where the rule does not say. */
-  months: number | null
-  /** Whether the tuition of the first year is to be shown besides; null where the rule that we have does not say. */
-  withTuition: boolean | null
-}
+export type Funds = Omit<NonNullable<VisaAndLiving['funds']>, 'note'>
 
 /** A sum for living that an office names: the floor for a permit, below what a capital costs. */
-export type Living = {
-  min: number
-  max: number | null
-  currency: string
-  period: 'month' | 'year'
-  /** The kind of the sum: "funds rule". */
-  basis: string
-  /** The age from which it is `max`, and before which it is `min`; null where age does not decide. */
-  maxFromAge: number | null
-  /** It contains health insurance. */
-  includesHealth: boolean
-}
+export type Living = NonNullable<VisaAndLiving['living']> & { period: 'month' | 'year' }
 
 /** Nationalities that need neither visa nor proof of funds, or pay as those at home do. */
 export type FreeMovement = {

@@ -1,5 +1,4 @@
-import type { EntryRule, Fact } from '../facts/fact'
-import { rulesOn } from '../facts/rules-on'
+import { type EntryRule, type Fact, rulesOn } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 
 type Years = { min: number; max: number }

@@ -18,11 +18,10 @@ import { getMove, getPrices, getSource, getUniversity } from '../universities/qu
 import type { University } from '../universities/record/schema'
 import { awardsAtLevel, toWorth, type AwardWorth } from './award-worth'
 import { choiceAt, type ChoiceFacts, type ChoiceFile, type ChoiceProgramme, type RatesFile } from './choice'
-import { toChoice } from './choice-of'
+import { toChoice, programmeOf } from './choice-of'
 import type { CountryRules } from './country-rules'
 import { toCountryRules } from './country-rules-of'
 import { FAMILIAR_COUNTRIES, priceLevelPeer } from './price-peer'
-import { programmeOf } from './programme-of'
 import { StudentRulesSchema } from './schema'
 
 const students = StudentRulesSchema.parse(studentRulesData)

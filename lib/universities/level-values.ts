@@ -1,7 +1,6 @@
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { onlyChanged } from '../list/only-changed'
-import { answerAt } from './answers/answer'
-import { elsewhereInWords } from './answers/other-levels'
+import { answerAt, elsewhereInWords } from './answers/answer'
 
 /** A value for a bachelor's degree, and its differences at the other levels. */
 export type Leveled<Value extends object> = Value & { at?: Partial<Record<Level, Partial<Value>>> }

@@ -8,7 +8,7 @@ import { SECTORS } from '../facts/vocabulary'
 import { REGIONS } from '../places/regions'
 import { isAddedId } from './added-id'
 import { parseAsComparedIds } from './compared-ids'
-import { SORTS } from './list-sorts'
+import { SORTS } from './sort'
 import { LEVEL, levelOf } from './level'
 import {
   acceptanceOfRow,

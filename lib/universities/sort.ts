@@ -1,5 +1,13 @@
 import type { SortOption } from '../list/table'
-import type { UniversityRow } from './row'
+import {
+  acceptanceOfRow,
+  ieltsOfRow,
+  nextDeadlineOfRow,
+  totalOfRow,
+  tuitionOfRow,
+  type UniversityRow,
+} from './row'
+import { levelOf } from './level'
 
 type Compare = (a: UniversityRow, b: UniversityRow) => number
 type Order = (rows: readonly UniversityRow[]) => readonly UniversityRow[]
@@ -27,11 +35,11 @@ const compareFigures =
 const compareRanks = compareFigures((row) => row.rank, 1)
 
 /** Full records come before basic ones, then world ranking decides. */
-export const byRanking = sortedBy((a, b) => Number(b.isFull) - Number(a.isFull) || compareRanks(a, b))
+const byRanking = sortedBy((a, b) => Number(b.isFull) - Number(a.isFull) || compareRanks(a, b))
 
-export const byName = sortedBy(compareNames)
+const byName = sortedBy(compareNames)
 
-export const byCountry = sortedBy((a, b) => a.countryOrder - b.countryOrder || compareNames(a, b))
+const byCountry = sortedBy((a, b) => a.countryOrder - b.countryOrder || compareNames(a, b))
 
 const byFigure = (read: (row: UniversityRow) => number | null, direction: 1 | -1) =>
   sortedBy(compareFigures(read, direction))
@@ -39,7 +47,7 @@ const byFigure = (read: (row: UniversityRow) => number | null, direction: 1 | -1
 type Read = NonNullable<SortOption<UniversityRow>['figure']>['read']
 
 /** The parts of a sort by a figure, which is named in the sentence about those that do not report it. */
-export const ofFigure = (name: string, read: Read, direction: 1 | -1 = 1) =>
+const ofFigure = (name: string, read: Read, direction: 1 | -1 = 1) =>
   ({
     order: (rows, today, search) => byFigure((row) => read(row, today, search), direction)(rows),
     figure: { name, read },
@@ -52,3 +60,55 @@ export const byRankAlone = (direction: 1 | -1) =>
     const unranked = Number(a.rank === null) - Number(b.rank === null)
     return unranked || Number(b.isFull) - Number(a.isFull) || compareNames(a, b)
   })
+
+/** The orders of the list of the world's universities; the first is that of an address that names none. */
+export const SORTS = [
+  {
+    value: 'ranking',
+    label: 'World Ranking',
+    note: 'Best researched first, then by world ranking.',
+    order: byRanking,
+  },
+  { value: 'name', label: 'University Name', order: byName },
+  { value: 'country', label: 'Country', order: byCountry },
+  {
+    value: 'acceptance',
+    label: 'Acceptance Rate',
+    reads: 'level',
+    ...ofFigure('acceptance rate', (row, _, search) => acceptanceOfRow(row, levelOf(search))),
+  },
+  {
+    value: 'students',
+    label: 'Student Population',
+    ...ofFigure('number of students', (row) => row.students, -1),
+  },
+  {
+    value: 'deadline',
+    label: 'Next deadline',
+    note: 'For students from abroad at the level you want, where the date is sure.',
+    reads: 'level',
+    readsDay: true,
+    ...ofFigure('deadline', (row, today, search) => nextDeadlineOfRow(row, levelOf(search), today)),
+  },
+  {
+    value: 'english',
+    label: 'English asked',
+    note: 'Lowest first, by the IELTS score that the university itself names for this level.',
+    reads: 'level',
+    ...ofFigure('score of English', (row, _, search) => ieltsOfRow(row, levelOf(search))),
+  },
+  {
+    value: 'tuition',
+    label: 'Tuition (International)',
+    note: 'Lowest first, by prices of the universities themselves.',
+    reads: 'level',
+    ...ofFigure('tuition', (row, _, search) => tuitionOfRow(row, levelOf(search))),
+  },
+  {
+    value: 'total',
+    label: 'Total a year',
+    note: 'Lowest first: what you pay by your passport, else what students from abroad pay, and living.',
+    reads: 'level',
+    ...ofFigure('total', (row, _, search) => totalOfRow(row, levelOf(search))),
+  },
+] as const satisfies readonly SortOption<UniversityRow>[]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import data from '@/data/glossary.json'
-import { TermSchema } from '@/lib/content/glossary/schema'
+import { TermSchema } from '@/lib/content/glossary/queries'
 import { ALL_TOPICS, pagePath } from '@/lib/content/pages/sections'
 
 const terms = z.array(TermSchema).parse(data)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import data from '@/data/grade-scales.json'
-import { convertGrade } from '@/lib/content/grades/convert'
-import { gradeChoices } from '@/lib/content/grades/read-grade'
+import { convertGrade, gradeChoices } from '@/lib/content/grades/convert'
 import { GradeScaleSchema, type GradeWay } from '@/lib/content/grades/schema'
 
 const scales = z.array(GradeScaleSchema).parse(data)

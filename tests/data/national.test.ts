@@ -20,7 +20,7 @@ import {
 } from '@/lib/facts/rules'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { OwnEntryRuleSchema } from '@/lib/facts/rule-exceptions'
-import { rulesOn } from '@/lib/facts/rules-on'
+import { rulesOn } from '@/lib/facts/fact'
 import { getCostOf } from '@/lib/cost/queries'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { ruleAt } from '@/lib/universities/answers/entry'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { startYear } from '../../lib/facts/choose'
 import { PRICE_LEVELS_FILE, PriceLevelsSchema } from '../../lib/facts/price-levels'
-import { MEASURES } from '../../lib/facts/words'
+import { MEASURES } from '../../lib/facts/vocabulary'
 import { RegisterSchema, type Edition, type Statement } from '../../lib/facts/register'
 import { readCatalogueFiles } from '../../scripts/read-data'
 

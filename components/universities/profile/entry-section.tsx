@@ -1,7 +1,7 @@
 import type { Admission, EntryRule, Fact } from '@/lib/facts/fact'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { formatCount, formatDecimal, formatTenths } from '@/lib/text/format'
-import { elsewhereInWords } from '@/lib/universities/answers/other-levels'
+import { elsewhereInWords } from '@/lib/universities/answers/answer'
 import { ruleAt } from '@/lib/universities/answers/entry'
 import { formatYearlyDate } from '@/lib/universities/format'
 import { atLevels } from '@/lib/universities/profile/at-levels'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Basis } from '@/components/content/basis'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { elsewhereInWords, notKnownAt } from '@/lib/universities/answers/other-levels'
+import { elsewhereInWords, notKnownAt } from '@/lib/universities/answers/answer'
 import type { AtLevels } from '@/lib/universities/profile/at-levels'
 
 /** What shows only at its levels. */

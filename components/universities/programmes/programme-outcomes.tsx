@@ -1,6 +1,7 @@
 import { CorrectionButton } from '@/components/content/correction-button'
 import type { ProgrammePageData } from '@/lib/programmes/page/queries'
-import { describePeople, formatOutcome, MEASURES } from '@/lib/facts/words'
+import { MEASURES } from '@/lib/facts/vocabulary'
+import { describePeople, formatOutcome } from '@/lib/facts/words'
 import { labelOf } from '@/lib/text/options'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import { BasisLine } from '../profile/basis-line'

@@ -1,8 +1,7 @@
 import { Basis } from '@/components/content/basis'
 import { Sum } from '@/components/content/sum'
 import type { Level } from '@/lib/facts/vocabulary'
-import type { Answer } from '@/lib/universities/answers/answer'
-import { elsewhereInWords } from '@/lib/universities/answers/other-levels'
+import { elsewhereInWords, type Answer } from '@/lib/universities/answers/answer'
 import type { Said } from '@/lib/universities/answers/words'
 import { NotKnownAtLevel } from '../profile/for-levels'
 

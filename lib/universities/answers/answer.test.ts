@@ -1,5 +1,5 @@
 import type { Level } from '../../facts/vocabulary'
-import { answerAt, holdingAt, orNull } from './answer'
+import { answerAt, holdingAt, orNull, elsewhereInWords, notKnownAt } from './answer'
 
 const KNOWN: Partial<Record<Level, string>> = { bachelor: '13 January', doctorate: '1 March' }
 const read = (level: Level) => KNOWN[level] ?? null
@@ -26,4 +26,20 @@ it('has neither where nothing is known', () => {
 it('puts what holds at the level before what holds at all, and leaves out the rest', () => {
   const facts = (['all', 'bachelor', 'master'] as const).map((level) => ({ value: { level } }))
   expect(holdingAt(facts, 'master').map(({ value }) => value.level)).toEqual(['master', 'all'])
+})
+
+it('says what is known for other levels, each with its level, the same once', () => {
+  expect(notKnownAt('doctorate')).toBe('Not known for a PhD')
+  expect(
+    elsewhereInWords([
+      { level: 'bachelor', value: 'EUR 1 a year' },
+      { level: 'master', value: 'EUR 1 a year' },
+    ]),
+  ).toEqual(['For a bachelor’s or master’s: EUR 1 a year'])
+  expect(
+    elsewhereInWords([
+      { level: 'bachelor', value: '13 January' },
+      { level: 'doctorate', value: '1 March' },
+    ]),
+  ).toEqual(['For a bachelor’s: 13 January', 'For a PhD: 1 March'])
 })

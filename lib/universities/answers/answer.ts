@@ -1,4 +1,6 @@
 import { LEVELS, type Level } from '../../facts/vocabulary'
+import { levelWord } from '../../facts/words'
+import { formatList } from '../../text/format'
 
 /**
  * What is known of a question at a level. `value` holds at the level asked for, or for all levels; null where neither is
@@ -27,3 +29,15 @@ type Ruled = { value: { level: Level | 'all' } }
 /** The facts that hold at a level, those of the level itself before those of all. */
 export const holdingAt = <Fact extends Ruled>(facts: readonly Fact[], level: Level): Fact[] =>
   [level, 'all'].flatMap((wanted) => facts.filter(({ value }) => value.level === wanted))
+
+/** "Not known for a master’s". */
+export const notKnownAt = (level: Level): string => `Not known for a ${levelWord(level)}`
+
+/** "For a bachelor’s: 13 January"; levels of which the same is known stand together. */
+export function elsewhereInWords(others: Answer<string>['others']): string[] {
+  const texts = [...new Set(others.map(({ value }) => value))]
+  return texts.map((text) => {
+    const levels = others.filter(({ value }) => value === text).map(({ level }) => levelWord(level))
+    return `For a ${formatList(levels, 'or')}: ${text}`
+  })
+}

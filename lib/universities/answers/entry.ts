@@ -1,5 +1,4 @@
-import type { EntryRule, EntryRuleOn, Fact } from '../../facts/fact'
-import { rulesOn } from '../../facts/rules-on'
+import { type EntryRule, type EntryRuleOn, type Fact, rulesOn } from '../../facts/fact'
 import type { Level } from '../../facts/vocabulary'
 import type { ReadableUniversity } from '../record/schema'
 import { holdingAt } from './answer'

@@ -1,6 +1,5 @@
 import type { Fact, Outcome, UniversityFacts } from '../../facts/fact'
-import type { Level } from '../../facts/vocabulary'
-import { MEASURES } from '../../facts/words'
+import { MEASURES, type Level } from '../../facts/vocabulary'
 import type { ReadableUniversity } from '../record/schema'
 
 const isOf = (level: Level, of: Level | null) => of === null || of === level

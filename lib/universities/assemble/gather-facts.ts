@@ -31,14 +31,13 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
       }))
     })
   /** One value of each edition that has it. */
-  const readOne = <Value>(
-    state: (statement: Statement) => Value | undefined,
-    how?: { lasts: boolean },
-  ): Fact<Value>[] =>
+  const readOne = <Value>(state: (statement: Statement) => Value | undefined, how?: { lasts: boolean }) =>
     read((statement) => {
       const value = state(statement)
       return value === undefined ? [] : [{ value }]
     }, how)
+  /** That of them which goes before the others. */
+  const best = <Value>(...asked: Parameters<typeof readOne<Value>>) => choose(readOne(...asked), today)
   const firstLink = (linkOf: (statement: Statement) => string | undefined) =>
     said.map(({ statement }) => linkOf(statement)).find((link) => link !== undefined) ?? null
 
@@ -60,10 +59,7 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
     inEnglish: levelsInEnglish(ruled.entry),
     degreesInEnglish: [],
     subjectLanguages: {},
-    admission: choose(
-      readOne(({ admission }) => admission),
-      today,
-    ),
+    admission: best(({ admission }) => admission),
     otherCosts: read(({ otherCosts = [] }, { level }) =>
       otherCosts.map(({ note, ...value }) => ({ value: { ...value, level }, note })),
     ),
@@ -75,22 +71,10 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
         value: { subject, level, count, counted: counted ?? 'courses', countsPeople },
       })),
     ),
-    studentsByLevel: choose(
-      readOne(({ studentsByLevel }) => studentsByLevel),
-      today,
-    ),
-    teaching: choose(
-      readOne(({ teaching }) => teaching),
-      today,
-    ),
-    courseIndex: choose(
-      readOne(({ courseIndex }) => courseIndex),
-      today,
-    ),
-    erasmus: choose(
-      readOne(({ erasmus }) => erasmus, { lasts: true }),
-      today,
-    ),
+    studentsByLevel: best(({ studentsByLevel }) => studentsByLevel),
+    teaching: best(({ teaching }) => teaching),
+    courseIndex: best(({ courseIndex }) => courseIndex),
+    erasmus: best(({ erasmus }) => erasmus, { lasts: true }),
     citedStudents: choose(
       read(({ students, international }, _, isCitedOnly) =>
         isCitedOnly && students && record.studentPopulation === null

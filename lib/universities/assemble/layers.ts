@@ -1,4 +1,5 @@
-import type { Citation, UniversityFacts } from '../../facts/fact'
+import type { RuleFacts } from '../../facts/apply-rules'
+import type { Citation } from '../../facts/fact'
 import type { Edition, Statement } from '../../facts/register'
 import type { ExchangeRates } from '../../money/schema'
 import { oncePerObject } from '../../once-per-object'
@@ -12,16 +13,10 @@ export type SaidByRegister = {
   isCitedOnly: boolean
 }
 
-/** The rules of a country for one university. */
-export type RuledFacts = Pick<
-  UniversityFacts,
-  'territory' | 'isMedical' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
->
-
 /** The layers below what people wrote about a university, and what is needed to read them. */
 export type Layers = {
   said: readonly SaidByRegister[]
-  ruled: RuledFacts
+  ruled: RuleFacts
   sourceOf: (key: string) => Source
   rates: ExchangeRates
   /** ISO day */

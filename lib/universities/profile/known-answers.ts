@@ -1,4 +1,4 @@
-import { describeFacts, RECORD_FIELDS, isKnown } from '../record/fields'
+import { describeFacts, isKnown, type RecordField } from '../record/fields'
 import type { ProfileData } from '../record/provenance'
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import { deadlinesAt } from '../answers/deadline'
@@ -75,33 +75,21 @@ export function knownAnswers(known: Known): { id: AnswerId; title: string }[] {
   return ANSWERS.filter((answer) => answer.isKnown(known))
 }
 
-/** Fields that the questions cover, that are part of another one, or that few records are expected to have. */
-const NOT_MISSED = [
-  'localName',
-  'aliases',
-  'nation',
-  'groups',
-  'worldRanking',
-  'description',
-  'studentDefinition',
-  'internationalStudents',
-  'acceptanceRateYear',
-  'tuitionFees.domestic',
-  'tuitionFees.international',
-  'admissionRequirements.englishTest',
-  'admissionRequirements.ielts',
-  'admissionRequirements.asksEnglishTest',
-  'admissionRequirements.requiredTests',
-  'admissionRequirements.applicationDeadline',
-  'admissionRequirements.earlyDeadline',
-  'popularPrograms',
-  'availableScholarships',
-  'academics.researchRating',
-  'academics.employmentRate',
-  'academics.averageSalary',
-  'accreditations',
-  'specialFeatures',
-  'campusLife.nearestCity',
+/** Fields that are worth a word where they are empty: no question covers them, and most records are expected to have them. */
+const MISSED: readonly RecordField[] = [
+  'campusLife.location',
+  'coordinates',
+  'website',
+  'establishedYear',
+  'studentPopulation',
+  'internationalPercent',
+  'acceptanceRate',
+  'admissionRequirements.minimumGPA',
+  'academics.facultyStudentRatio',
+  'facilities',
+  'campusLife.housing',
+  'campusLife.clubs',
+  'campusLife.campusSize',
 ]
 
 /** The unknown facts of the university, in plain words. */
@@ -113,9 +101,7 @@ export function listUnknown(known: Known): string[] {
     filed && 'studentPopulation',
     (filed?.value.percent ?? university.internationalStudents) !== null && 'internationalPercent',
   ]
-  const fields = RECORD_FIELDS.map(({ path }) => path).filter(
-    (path) => !NOT_MISSED.includes(path) && !isKnown(university, path) && !counted.includes(path),
-  )
+  const fields = MISSED.filter((path) => !isKnown(university, path) && !counted.includes(path))
   return [
     ...questions
       .filter(({ isKnown: isAnswered, isElsewhere }) => !isAnswered(known) && !isElsewhere?.(known))

@@ -1,7 +1,7 @@
 import type { Fact, Outcome } from '../../facts/fact'
 import { startYear } from '../../facts/choose'
-import type { Level } from '../../facts/vocabulary'
-import { MEASURES } from '../../facts/words'
+import { MEASURES, type Level } from '../../facts/vocabulary'
+import { groupBy } from '../../text/group-by'
 
 export type OutcomeRow = {
   subject: string
@@ -27,11 +27,7 @@ export function outcomeTable(outcomes: readonly Fact<Outcome>[]): OutcomeTable |
     .sort((a, b) => startYear(b.year) - startYear(a.year))
   if (told.length === 0) return null
   const columns = MEASURES.filter((measure) => told.some(({ value }) => value.measure === measure.value))
-  const subjects = new Map<string, Fact<Outcome>[]>()
-  for (const fact of told) {
-    const key = `${fact.value.level} ${fact.value.subject}`
-    subjects.set(key, [...(subjects.get(key) ?? []), fact])
-  }
+  const subjects = groupBy(told, ({ value: { level, subject } }) => `${level} ${subject}`)
   const rows = [...subjects.values()].map((facts) => {
     const shown = columns.map(({ value }) => facts.find((fact) => fact.value.measure === value))
     return {
