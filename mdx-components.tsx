@@ -1,9 +1,8 @@
 import type { MDXComponents } from 'mdx/types'
-import { EnglishScores } from '@/components/content/converters/english-scores'
-import { EnglishTable } from '@/components/content/converters/english-table'
 import { GradeTable } from '@/components/content/converters/grade-table'
-import { Grades } from '@/components/content/converters/grades'
-import { ToeflTable } from '@/components/content/converters/toefl-table'
+import { LateEnglishConverter } from '@/components/content/converters/late-english-converter'
+import { LateGradeConverter } from '@/components/content/converters/late-grade-converter'
+import { EnglishTable, ToeflTable } from '@/components/content/converters/score-tables'
 import { Glossary } from '@/components/content/glossary/glossary'
 import { Term } from '@/components/content/glossary/term'
 import { Callout } from '@/components/content/callout'
@@ -17,8 +16,9 @@ import { PageHeading } from '@/components/content/page-heading'
 import { PageLink } from '@/components/content/page-link'
 import { StepFigure } from '@/components/content/step-figure'
 import { SubjectCounts } from '@/components/content/subject-counts'
-import { VisaRules } from '@/components/content/visa-rules'
+import { VisaRules } from '@/components/content/visa-table'
 import { Table, TableCell, TableHead } from '@/components/ui/table'
+import { getEnglishScores } from '@/lib/content/english/queries'
 
 /** How the Markdown of `data/pages` is drawn, and the components its authors may use by name. */
 const components: MDXComponents = {
@@ -46,11 +46,11 @@ const components: MDXComponents = {
   Contact,
   CostBar,
   CountryTuition,
-  EnglishConverter: EnglishScores,
+  EnglishConverter: () => <LateEnglishConverter scores={getEnglishScores()} />,
   EnglishTable,
   EraseData,
   Glossary,
-  GradeConverter: Grades,
+  GradeConverter: () => <LateGradeConverter />,
   GradeTable,
   OtherVisas,
   StepFigure,

@@ -8,20 +8,20 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { Island } from '@/components/ui/island'
 import { useWanted } from '@/components/ui/when-wanted'
 
-const ChoiceVerdict = lazy(() =>
-  import('@/components/admission/choice-verdict').then((module) => ({ default: module.ChoiceVerdict })),
+/** A component of a script that comes later. */
+const part = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(() => load().then((Part) => ({ default: Part })))
+
+const ChoiceVerdict = part(() =>
+  import('@/components/admission/choice-verdict').then((module) => module.ChoiceVerdict),
 )
-const VerdictOnPaper = lazy(() =>
-  import('@/components/admission/choice-verdict').then((module) => ({ default: module.VerdictOnPaper })),
+const VerdictOnPaper = part(() =>
+  import('@/components/admission/choice-verdict').then((module) => module.VerdictOnPaper),
 )
-const ChoiceCost = lazy(() =>
-  import('@/components/cost/choice-cost').then((module) => ({ default: module.ChoiceCost })),
-)
-const CostOnPaper = lazy(() =>
-  import('@/components/cost/cost-on-paper').then((module) => ({ default: module.CostOnPaper })),
-)
-const CostComparison = lazy(() =>
-  import('@/components/cost/cost-comparison').then((module) => ({ default: module.CostComparison })),
+const ChoiceCost = part(() => import('@/components/cost/choice-cost').then((module) => module.ChoiceCost))
+const CostOnPaper = part(() => import('@/components/cost/cost-on-paper').then((module) => module.CostOnPaper))
+const CostComparison = part(() =>
+  import('@/components/cost/cost-comparison').then((module) => module.CostComparison),
 )
 const importChoiceList = () => import('@/components/cost/choice-list')
 const ChoiceList = lazy(() =>
@@ -45,14 +45,10 @@ function waiting<Props extends object>(Part: ComponentType<Props>) {
     )
   }
 }
-const PlanTasks = lazy(() =>
-  import('@/components/tasks/plan-tasks').then((module) => ({ default: module.PlanTasks })),
-)
-const NextDate = lazy(() =>
-  import('@/components/tasks/next-date').then((module) => ({ default: module.NextDate })),
-)
-const TasksOnPaper = lazy(() =>
-  import('@/components/tasks/tasks-on-paper').then((module) => ({ default: module.TasksOnPaper })),
+const PlanTasks = part(() => import('@/components/tasks/plan-tasks').then((module) => module.PlanTasks))
+const NextDate = part(() => import('@/components/tasks/next-date').then((module) => module.NextDate))
+const TasksOnPaper = part(() =>
+  import('@/components/tasks/tasks-on-paper').then((module) => module.TasksOnPaper),
 )
 
 type PlanViewProps = Omit<ProfileSectionProps, 'countries'> & { countries: CountryNames }

@@ -3,7 +3,7 @@ import { lineOfMonths, markOf, type TimeMark } from '@/lib/compare/time-line'
 import { capital } from '@/lib/text/format'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
-import { notKnownAt } from '@/lib/universities/answers/other-levels'
+import { notKnownAt } from '@/lib/universities/answers/answer'
 
 type TimeFigureProps = {
   columns: readonly ComparedUniversity[]

@@ -4,18 +4,10 @@ import { Link } from '@/components/ui/link'
 
 /** A link in a text. The router opens pages of this site; other sites get no referrer. */
 export function PageLink({ href = '', children, ...rest }: ComponentProps<'a'>) {
-  if (href.startsWith('#') || href.startsWith('mailto:')) {
-    return (
-      <a href={href} {...rest}>
-        {children}
-      </a>
-    )
-  }
-  if (href.startsWith('/')) {
-    return <Link href={href as Route}>{children}</Link>
-  }
+  if (href.startsWith('/')) return <Link href={href as Route}>{children}</Link>
+  const isOfOthers = !/^(#|mailto:)/.test(href)
   return (
-    <a href={href} rel="noopener noreferrer" {...rest}>
+    <a href={href} {...(isOfOthers && { rel: 'noopener noreferrer' })} {...rest}>
       {children}
     </a>
   )

@@ -3,6 +3,8 @@ import { formatKnownFrom } from '@/lib/destinations/format'
 import type { RulePart, VisaRule } from '@/lib/destinations/visa/schema'
 import { Term } from './glossary/term'
 import { ScrollTable } from './scroll-table'
+import { getVisa } from '@/lib/destinations/visa/queries'
+import { PageLink } from './page-link'
 
 type PartLink = ComponentType<{ href: string; children: ReactNode }>
 
@@ -34,4 +36,20 @@ function drawPart(part: RulePart, Link: PartLink) {
   if (typeof part === 'string') return part
   if ('term' in part) return <Term id={part.term}>{part.text}</Term>
   return <Link href={part.href}>{part.text}</Link>
+}
+
+type VisaRulesProps = {
+  /** ISO 3166-1 alpha-2 in lower case. */
+  country: string
+}
+
+/**
+ * The table of `data/visa-rules.json` for a country, in a text.
+ *
+ * @throws if the country has no rules, because the text would then announce a missing table
+ */
+export function VisaRules({ country }: VisaRulesProps) {
+  const visa = getVisa(country)
+  if (!visa) throw new Error(`data/visa-rules.json has no country with the code "${country}".`)
+  return <VisaTable rules={visa.rules} Link={PageLink} />
 }

@@ -1,7 +1,7 @@
 import { Fold } from '@/components/content/fold'
 import type { Elements } from '@/components/ui/elements'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { Destination } from '@/lib/destinations/destination'
+import type { Destination } from '@/lib/destinations/queries'
 import { formatAcademicYear } from '@/lib/destinations/format'
 import type { RouteLine } from '@/lib/destinations/routes'
 import { teachingTrack, waitTrack, type YearTrack as Track } from '@/lib/destinations/year-line'

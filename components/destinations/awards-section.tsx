@@ -1,6 +1,6 @@
 import type { Elements } from '@/components/ui/elements'
 import { Link } from '@/components/ui/link'
-import type { Destination } from '@/lib/destinations/destination'
+import type { Destination } from '@/lib/destinations/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { BROWSE_ALL, SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { SEVERAL_COUNTRIES } from '@/lib/scholarships/vocabulary'

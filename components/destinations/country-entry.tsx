@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { Destination } from '@/lib/destinations/destination'
+import type { Destination } from '@/lib/destinations/queries'
 import { CountrySection } from './country-section'
 
 /** Languages, certificates, tests and degrees of the country; nothing where none is known. */

@@ -1,6 +1,6 @@
 import { InputGroup } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import type { DestinationWish } from '@/lib/destinations/filter'
+import type { DestinationWish } from '@/lib/destinations/rows'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { REGIONS } from '@/lib/places/regions'
 
@@ -17,50 +17,26 @@ const BOUNDS = [0, 5000, 10_000, 20_000, 30_000] as const
 export function CountryFilters({ languages, wish, onWish }: CountryFiltersProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
-      <InputGroup>
-        <span>Region</span>
-        <NativeSelect
-          value={wish.region}
-          onChange={({ currentTarget: { value } }) =>
-            onWish({ ...wish, region: REGIONS.find((region) => region.value === value)?.value ?? '' })
-          }
-        >
-          <option value="">Any</option>
-          {REGIONS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
-      </InputGroup>
-      <InputGroup>
-        <span>Language</span>
-        <NativeSelect
-          value={wish.language}
-          onChange={({ currentTarget: { value } }) => onWish({ ...wish, language: value })}
-        >
-          <option value="">Any</option>
-          {languages.map((language) => (
-            <option key={language}>{language}</option>
-          ))}
-        </NativeSelect>
-      </InputGroup>
-      <InputGroup>
-        <span>Tuition up to</span>
-        <NativeSelect
-          value={wish.mostTuition ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            onWish({ ...wish, mostTuition: value === '' ? null : Number(value) })
-          }
-        >
-          <option value="">Any</option>
-          {BOUNDS.map((bound) => (
-            <option key={bound} value={bound}>
-              {formatTuition(bound)}
-            </option>
-          ))}
-        </NativeSelect>
-      </InputGroup>
+      <Choice
+        label="Region"
+        options={REGIONS}
+        value={wish.region}
+        onChoose={(region) =>
+          onWish({ ...wish, region: REGIONS.find(({ value }) => value === region)?.value ?? '' })
+        }
+      />
+      <Choice
+        label="Language"
+        options={languages.map((language) => ({ value: language, label: language }))}
+        value={wish.language}
+        onChoose={(language) => onWish({ ...wish, language })}
+      />
+      <Choice
+        label="Tuition up to"
+        options={BOUNDS.map((bound) => ({ value: bound, label: formatTuition(bound) }))}
+        value={wish.mostTuition ?? ''}
+        onChoose={(most) => onWish({ ...wish, mostTuition: most === '' ? null : Number(most) })}
+      />
       <label className="inline-flex min-h-11 items-center gap-2.5">
         <input
           type="checkbox"
@@ -71,5 +47,28 @@ export function CountryFilters({ languages, wish, onWish }: CountryFiltersProps)
         Work after study
       </label>
     </div>
+  )
+}
+
+type ChoiceProps = {
+  label: string
+  options: readonly { value: string | number; label: string }[]
+  value: string | number
+  onChoose: (value: string) => void
+}
+
+function Choice({ label, options, value, onChoose }: ChoiceProps) {
+  return (
+    <InputGroup>
+      <span>{label}</span>
+      <NativeSelect value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
+        <option value="">Any</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </NativeSelect>
+    </InputGroup>
   )
 }

@@ -1,19 +1,20 @@
 import { CorrectedRecord } from '@/components/content/correction-button'
 import type { Elements } from '@/components/ui/elements'
-import type { Destination } from '@/lib/destinations/destination'
+import type { Destination } from '@/lib/destinations/queries'
 import type { ExchangeRates } from '@/lib/money/schema'
 import { ApplySection } from './apply-section'
 import { AwardsSection } from './awards-section'
 import { CostsSection } from './costs-section'
 import { CountrySection } from './country-section'
-import { CountryContents } from './country-contents'
 import { CountryTop } from './country-top'
 import { CountryEntry } from './country-entry'
 import { KnownAnswers } from './known-answers'
-import { NearbySection } from './nearby-section'
 import { SubjectsSection } from './subjects-section'
 import { UniversitiesSection } from './universities-section'
 import { VisaSection } from './visa-section'
+import { Flag } from '@/components/ui/flag'
+import { Link } from '@/components/ui/link'
+import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 
 type CountrySectionsProps = {
   destination: Destination
@@ -58,5 +59,65 @@ export function CountrySections({
       <KnownAnswers destination={destination} />
       <NearbySection destination={destination} />
     </>
+  )
+}
+
+type CountryContentsProps = { destination: Pick<Destination, 'facts' | 'national'>; hasSubjects: boolean }
+
+/** Links to the parts of the page that are there, in sight while it scrolls. */
+function CountryContents({ destination: { facts, national }, hasSubjects }: CountryContentsProps) {
+  const parts = [
+    ['universities', 'Universities'],
+    hasSubjects && ['subjects', 'Subjects'],
+    ['costs', 'Costs'],
+    (national.routes.length > 0 || facts.academicYear !== null) && ['apply', 'The year'],
+    national.entry.lines.length > 0 && ['entry', 'Entry'],
+    ['scholarships', 'Scholarships'],
+    ['visa', 'Visa and work'],
+    ['known', 'What is known'],
+    ['nearby', 'Nearby'],
+  ].filter((part) => part !== false)
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-0 z-1 -mx-4 overflow-x-auto border-y border-line bg-paper px-4 print:hidden"
+    >
+      <ul className="flex gap-x-5 whitespace-nowrap">
+        {parts.map(([id, label]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center text-sm text-ink-2 no-underline hover:underline"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The countries whose universities are closest. */
+function NearbySection({ destination: { nearby } }: { destination: Destination }) {
+  return (
+    <CountrySection
+      id="nearby"
+      hasFacts={false}
+      title="Destinations nearby"
+      intro={<Link href="/resources/countries">All countries, on a map and in a table</Link>}
+    >
+      <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:flex lg:flex-wrap">
+        {nearby.map(({ code, name, count }) => (
+          <li key={code} className="max-lg:border-b max-lg:border-line">
+            <Link href={destinationHref(code)} className="flex min-h-11 items-center text-ink">
+              <Flag code={code} loading="lazy" />
+              <span>{name}</span>
+              <span className="ml-auto pl-2 text-sm text-ink-3">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </CountrySection>
   )
 }

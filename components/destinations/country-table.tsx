@@ -11,10 +11,12 @@ import {
   COUNTRY_COLUMNS,
   DEFAULT_SORT,
   sortDestinations,
+  filterDestinations,
+  languageOptions,
+  NO_WISH,
   type ColumnKey,
   type DestinationRow,
 } from '@/lib/destinations/rows'
-import { filterDestinations, languageOptions, NO_WISH } from '@/lib/destinations/filter'
 import { count } from '@/lib/text/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 

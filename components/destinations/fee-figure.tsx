@@ -3,7 +3,7 @@ import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { ScrollTable } from '@/components/content/scroll-table'
 import type { FeeBasis, FeePlot as Plot } from '@/lib/destinations/fee-plot'
 import { formatTuition } from '@/lib/destinations/tuition-label'
-import { formatList } from '@/lib/text/format'
+import { capital, formatList } from '@/lib/text/format'
 import { CitedSource } from './cited-source'
 import { FeePlot } from './fee-plot'
 
@@ -79,7 +79,7 @@ export function FeeFigure({ country, plot, median, children }: FeeFigureProps) {
 function Basis({ kind, source, validFor, mayHaveChanged }: FeeBasis) {
   return (
     <span className="block">
-      <span>{`${kind.charAt(0).toUpperCase() + kind.slice(1)}: `}</span>
+      <span>{`${capital(kind)}: `}</span>
       {source ? (
         <CitedSource source={source} validFor={validFor} mayHaveChanged={mayHaveChanged} />
       ) : (

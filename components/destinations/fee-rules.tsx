@@ -1,5 +1,5 @@
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import type { Destination } from '@/lib/destinations/destination'
+import type { Destination } from '@/lib/destinations/queries'
 import { withArticle } from '@/lib/places/with-article'
 import type { FeeLine } from '@/lib/destinations/fees'
 import { count } from '@/lib/text/format'

@@ -1,6 +1,6 @@
 import { Fold } from '@/components/content/fold'
 import { Link } from '@/components/ui/link'
-import type { Destination } from '@/lib/destinations/destination'
+import type { Destination } from '@/lib/destinations/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { count, formatCount } from '@/lib/text/format'
 import { CountrySection } from './country-section'

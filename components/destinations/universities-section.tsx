@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { UniversityItem } from '@/components/ui/university-item'
-import type { Destination } from '@/lib/destinations/destination'
+import type { Destination } from '@/lib/destinations/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { formatList, plural } from '@/lib/text/format'
 import type { University } from '@/lib/universities/record/schema'

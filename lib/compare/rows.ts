@@ -1,5 +1,5 @@
 import { NOT_REPORTED } from '../text/not-reported'
-import { notKnownAt } from '../universities/answers/other-levels'
+import { notKnownAt } from '../universities/answers/answer'
 import type { FactKey, Known, ComparedUniversity } from '../universities/compared-university'
 
 const NOT_AVAILABLE = 'N/A'

@@ -1,4 +1,5 @@
 import type { EntryRuleRow } from '../facts/rules'
+import { capital } from '../text/format'
 import { levelLabel } from './fees'
 
 const TOPICS: readonly { topic: EntryRuleRow['topic']; label: string }[] = [
@@ -29,7 +30,7 @@ export function listEntry(rows: readonly EntryRuleRow[]): EntryLine[] {
       label,
       rules: shown.map(({ level, text, note }) => ({
         level: shown.length > 1 ? levelLabel(level) : null,
-        text: startWithCapital(text),
+        text: capital(text),
         note,
       })),
     }
@@ -40,5 +41,3 @@ export function listEntry(rows: readonly EntryRuleRow[]): EntryLine[] {
 export function listEntrySources(rows: readonly EntryRuleRow[]): EntryRuleRow['source'][] {
   return [...new Map(rows.map(({ source }) => [source.url, source])).values()]
 }
-
-const startWithCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

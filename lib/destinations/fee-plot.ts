@@ -4,23 +4,21 @@ import { mayHaveChanged } from '../facts/fact-age'
 import type { FeeRule } from '../facts/rules'
 import { FACT_KINDS, SECTORS, type Sector } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
+import { groupBy } from '../text/group-by'
 import { labelOf } from '../text/options'
 import { slugify } from '../text/slugify'
 import { officialFeeAt } from '../universities/answers/fee'
 import type { University } from '../universities/record/schema'
-import { summariseAmounts } from '../universities/summarise-amounts'
+import { summariseAmounts, type AmountSummary } from '../universities/summarise-amounts'
 import { LEAST_REPORTS } from './tuition'
 
 /** A university whose fee is known, in dollars a year. The id is left out where the name makes it: a country has hundreds. */
 export type FeeDot = readonly [name: string, dollars: number, id?: string]
 
 /** The official fees of a sector; `count` of `of` universities have one. Sums are dollars a year. */
-export type SectorFees = {
+export type SectorFees = Omit<AmountSummary, 'median'> & {
   label: string
   of: number
-  count: number
-  min: number
-  max: number
   /** Null where too few fees are known. */
   median: number | null
 }
@@ -102,14 +100,13 @@ function describeGroup({ label, of, fees }: Group): SectorFees {
 }
 
 function limitsOf(fees: readonly Fact<Tuition>[]): string[] {
-  const conditions = new Map<string, number>()
-  for (const { value } of fees) {
-    if (value.condition) conditions.set(value.condition, (conditions.get(value.condition) ?? 0) + 1)
-  }
+  const conditions = groupBy(fees, ({ value }) => value.condition)
   const floors = fees.filter(({ value }) => value.isFloor).length
   const unsure = fees.filter(({ isUnsure }) => isUnsure).length
   return [
-    ...[...conditions].map(([condition, many]) => `${many} only for ${condition}`),
+    ...[...conditions].flatMap(([condition, own]) =>
+      condition ? `${own.length} only for ${condition}` : [],
+    ),
     ...(floors > 0 ? [`${floors} a lowest sum, with dearer programmes above it`] : []),
     ...(unsure > 0 ? [`${unsure} probable and not confirmed`] : []),
   ]
@@ -128,11 +125,9 @@ function usualRanges(rules: readonly FeeRule[], rates: ExchangeRates) {
 
 /** The sources of the fees, each once, those of most fees first; what universities report themselves is one basis. */
 function basesOf(fees: readonly Fact<Tuition>[], today: string): FeeBasis[] {
-  const bases = new Map<string, Fact<Tuition>[]>()
-  for (const fee of fees) {
-    const key = fee.kind === 'reported' ? fee.kind : `${fee.kind} ${fee.source.publisher} ${fee.source.title}`
-    bases.set(key, [...(bases.get(key) ?? []), fee])
-  }
+  const bases = groupBy(fees, ({ kind, source: { publisher, title } }) =>
+    kind === 'reported' ? kind : `${kind} ${publisher} ${title}`,
+  )
   const byNumber = [...bases.values()].sort((a, b) => b.length - a.length)
   return byNumber.flatMap((own) => {
     const [first] = own

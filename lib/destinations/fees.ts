@@ -1,3 +1,4 @@
+import { PERIODS_A_YEAR } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { mayHaveChanged } from '../facts/fact-age'
 import type { FeeRule } from '../facts/rules'
@@ -7,8 +8,7 @@ import type { ExchangeRates } from '../money/schema'
 import { formatUsd } from '../money/format'
 
 /** A rule on fees as the page of a country shows it. */
-export type FeeLine = {
-  id: string
+export type FeeLine = Pick<FeeRule, 'id' | 'appliesTo' | 'note' | 'oneOffFees' | 'validFor' | 'source'> & {
   /** "Bachelor’s, international students". */
   who: string
   /** Whether students from abroad pay it. */
@@ -17,46 +17,32 @@ export type FeeLine = {
   sum: string | null
   /** The same a year in dollars; null for no charge and where none follows. */
   dollars: string | null
-  appliesTo: string
-  note: string | null
-  oneOffFees: string | null
-  /** "2026/27", "since 2005". */
-  validFor: string
   mayHaveChanged: boolean
-  source: FeeRule['source']
 }
 
 /** Rules for students from abroad come first. */
 const STATUSES = ['international', 'all', 'eu-eea', 'home']
-const SEMESTERS = 2
-
 /** A rule for all levels is listed with those for bachelor’s. */
-const levelOrder = (level: FeeRule['level']) =>
-  Math.max(
-    0,
-    LEVELS.findIndex(({ value }) => value === level),
-  )
+const levelOrder = ({ level }: FeeRule) =>
+  LEVELS.findIndex(({ value }) => value === (level === 'all' ? 'bachelor' : level))
 
 /** The rules by level, and within one those for students from abroad first. */
 export function listFees(rules: readonly FeeRule[], rates: ExchangeRates, today: string): FeeLine[] {
   return [...rules]
-    .sort(
-      (a, b) =>
-        levelOrder(a.level) - levelOrder(b.level) || STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status),
-    )
-    .map((rule) => ({
-      id: rule.id,
-      who: `${levelLabel(rule.level)}, ${statusLabel(rule.status)}`,
-      isForAbroad: rule.status === 'international' || rule.status === 'all',
-      sum: feeInWords(rule, rule.max === null && rule.min !== null, rule.isUnsure),
-      dollars: dollarsOf(rule, rates),
-      appliesTo: rule.appliesTo,
-      note: rule.note,
-      oneOffFees: rule.oneOffFees,
-      validFor: rule.validFor,
-      mayHaveChanged: mayHaveChanged(rule.validFor, today),
-      source: rule.source,
-    }))
+    .sort((a, b) => levelOrder(a) - levelOrder(b) || STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status))
+    .map((rule) => {
+      const { id, level, status, min, max, isUnsure, appliesTo, note, oneOffFees, validFor, source } = rule
+      return {
+        id,
+        who: `${levelLabel(level)}, ${statusLabel(status)}`,
+        isForAbroad: status === 'international' || status === 'all',
+        sum: feeInWords(rule, max === null && min !== null, isUnsure),
+        dollars: dollarsOf(rule, rates),
+        ...{ appliesTo, note, oneOffFees, validFor },
+        mayHaveChanged: mayHaveChanged(validFor, today),
+        source,
+      }
+    })
 }
 
 /** "Bachelor’s", or "All levels". */
@@ -71,8 +57,8 @@ const statusLabel = (status: FeeRule['status']) => {
 }
 
 function dollarsOf({ min, max, currency, period }: FeeRule, rates: ExchangeRates): string | null {
-  const times = period === 'semester' ? SEMESTERS : 1
-  if ((period !== 'year' && period !== 'semester') || !max || currency === 'USD') return null
+  const times = PERIODS_A_YEAR[period]
+  if (!times || !max || currency === 'USD') return null
   const usd = (amount: number) => formatUsd(toUsd({ min: amount * times, max: null, currency }, rates))
   return min === null || min === max ? `about ${usd(max)} a year` : `about ${usd(min)} to ${usd(max)} a year`
 }

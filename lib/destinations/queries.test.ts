@@ -14,8 +14,7 @@ import {
   getWorldMap,
   listResearchedCodes,
 } from './queries'
-import { countryFloors, countryTuition } from './tuition'
-import { reportsInWords } from './tuition-words'
+import { countryFloors, countryTuition, reportsInWords } from './tuition'
 
 const destinations = getDestinations()
 const rows = getDestinationRows()

@@ -214,6 +214,9 @@ export function getDestination(code: string) {
   }
 }
 
+/** Everything that the page of a country draws. */
+export type Destination = NonNullable<ReturnType<typeof getDestination>>
+
 /** Academic year, official page and checked living cost of a country; null for a code that is not in the catalogue. */
 export function getStudyFacts(code: string): DestinationFacts | null {
   return factsByCode.get(code) ?? null

@@ -9,33 +9,21 @@ import { levelLabel } from './fees'
 import { applicationTrack, type YearTrack } from './year-line'
 
 /** A way to apply as the page of a country shows it. */
-export type RouteLine = {
-  id: string
-  name: string
-  url: string
+export type RouteLine = Pick<RouteRule, 'id' | 'name' | 'url' | 'note' | 'validFor' | 'source'> & {
   /** "Bachelor’s; nearly all universities. Five choices." */
   forWhom: string
   /** Opening, main deadline, fee and months in which courses begin, as far as they are known. */
   facts: { label: string; text: string }[]
   /** The rounds of its people on the line of a year. */
   track: YearTrack
-  note: string | null
-  validFor: string
-  source: RouteRule['source']
 }
 
 export function listRoutes(routes: readonly RouteRule[]): RouteLine[] {
-  return routes.map((route) => ({
-    id: route.id,
-    name: route.name,
-    url: route.url,
-    forWhom: `${levelsInWords(route.levels)}; ${route.usedBy}.${route.covers ? ` ${route.covers}.` : ''}`,
-    facts: factsOf(route),
-    track: trackOf(route),
-    note: route.note,
-    validFor: route.validFor,
-    source: route.source,
-  }))
+  return routes.map((route) => {
+    const { id, name, url, levels, usedBy, covers, note, validFor, source } = route
+    const forWhom = `${levelsInWords(levels)}; ${usedBy}.${covers ? ` ${covers}.` : ''}`
+    return { id, name, url, forWhom, facts: factsOf(route), track: trackOf(route), note, validFor, source }
+  })
 }
 
 function trackOf(route: RouteRule): YearTrack {

@@ -1,4 +1,5 @@
 import type { Region } from '../places/regions'
+import { groupBy } from '../text/group-by'
 
 /** A line of the table of destinations. */
 export type DestinationRow = {
@@ -60,4 +61,45 @@ export function sortDestinations(
     if (left === null || right === null) return left === null ? 1 : -1
     return sign * (typeof left === 'number' ? left - Number(right) : left.localeCompare(String(right), 'en'))
   })
+}
+
+/** What a destination is wanted to have; empty, null and false for what is not asked. */
+export type DestinationWish = {
+  region: Region | ''
+  language: string
+  /** Whole US dollars a year. */
+  mostTuition: number | null
+  hasWorkAfter: boolean
+}
+
+export const NO_WISH: DestinationWish = { region: '', language: '', mostTuition: null, hasWorkAfter: false }
+
+/** The languages of a line, which are written as a list in a sentence. */
+const languagesOf = ({ languages }: DestinationRow) => languages.split(/, | and /)
+
+/** Whether each wish is met; null where that is not known. */
+function answersOf(row: DestinationRow, wish: DestinationWish): (boolean | null)[] {
+  const { region, language, mostTuition, hasWorkAfter } = wish
+  return [
+    region === '' || row.region === region,
+    language === '' || languagesOf(row).includes(language),
+    mostTuition === null || (row.tuition === null ? null : row.tuition <= mostTuition),
+    !hasWorkAfter || row.hasWorkAfter,
+  ]
+}
+
+/** The lines that meet every wish, and those of which nobody knows whether they do. */
+export function filterDestinations(rows: readonly DestinationRow[], wish: DestinationWish) {
+  const answered = rows.map((row) => ({ row, answers: answersOf(row, wish) }))
+  const possible = answered.filter(({ answers }) => !answers.includes(false))
+  const of = (isUnknown: boolean) =>
+    possible.filter(({ answers }) => answers.includes(null) === isUnknown).map(({ row }) => row)
+  return { fitting: of(false), unknown: of(true) }
+}
+
+/** The languages of the lines, those of most lines first. */
+export function languageOptions(rows: readonly DestinationRow[]): string[] {
+  return [...groupBy(rows.flatMap(languagesOf), String)]
+    .sort(([a, { length }], [b, other]) => other.length - length || a.localeCompare(b, 'en'))
+    .map(([language]) => language)
 }

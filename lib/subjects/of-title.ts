@@ -20,18 +20,7 @@ type Named = Pick<Subject, 'slug' | 'name' | 'synonyms' | 'inTitles' | 'ordinary
 type Found = TitleSubject & { at: number }
 
 /** Words that mean a subject only in capitals: "IT" is one, "it" is not. */
-const CAPITALS_ONLY: ReadonlySet<string> = new Set([
-  'ag',
-  'ib',
-  'ir',
-  'it',
-  'lean',
-  'md',
-  'pe',
-  'pr',
-  'sen',
-  'send',
-])
+const CAPITALS_ONLY: ReadonlySet<string> = new Set('ag ib ir it lean md pe pr sen send'.split(' '))
 
 /** The marks between the parts of a title: brackets, strokes, colons, and a dash between spaces. */
 const PARTS = /[()[\]/:;|]| [-–—] /

@@ -8,9 +8,10 @@ import {
   formatGpaRange,
   ESTIMATE_METHODS,
   middleOf,
+  gradeChoices,
+  readGrade,
   type GpaRange,
 } from '@/lib/content/grades/convert'
-import { gradeChoices, readGrade } from '@/lib/content/grades/read-grade'
 import type { ConvertibleScale } from '@/lib/content/grades/schema'
 import { formatTenths } from '@/lib/text/format'
 import { EntryField } from '@/components/ui/entry-field'

@@ -1,5 +1,5 @@
 import type { VisaAndLiving } from '../../facts/rules'
-import { formatDecimal } from '../../text/format'
+import { capital, formatDecimal } from '../../text/format'
 
 export type VisaLine = { question: string; text: string }
 
@@ -27,27 +27,18 @@ export function listVisaSums(visa: VisaAndLiving): VisaLine[] {
 }
 
 /** Further rules: insurance, the waiting time, changes and warnings. */
-export function listVisaDetails({
-  healthInsurance,
-  processingWeeks,
-  changes,
-  note,
-}: VisaAndLiving): VisaLine[] {
+export function listVisaDetails(visa: VisaAndLiving): VisaLine[] {
+  const wait = visa.processingWeeks && `${visa.processingWeeks.join(' to ')} weeks`
   return known([
-    { question: 'Health insurance', text: healthInsurance },
-    {
-      question: 'Usual wait',
-      text: processingWeeks && `${processingWeeks[0]} to ${processingWeeks[1]} weeks`,
-    },
-    { question: 'What changed', text: changes },
-    { question: 'Note', text: note },
+    { question: 'Health insurance', text: visa.healthInsurance },
+    { question: 'Usual wait', text: wait },
+    { question: 'What changed', text: visa.changes },
+    { question: 'Note', text: visa.note },
   ])
 }
 
 function known(lines: readonly { question: string; text: string | null }[]): VisaLine[] {
-  return lines.flatMap(({ question, text }) =>
-    text ? [{ question, text: text.charAt(0).toUpperCase() + text.slice(1) }] : [],
-  )
+  return lines.flatMap(({ question, text }) => (text ? [{ question, text: capital(text) }] : []))
 }
 
 const sumInWords = (amount: number, currency: string, isUnsure: boolean) =>

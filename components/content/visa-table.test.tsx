@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { VisaRules } from './visa-rules'
+import { VisaRules } from './visa-table'
 
 test('draws the rules of a country in a table, with links, dates and words that explain themselves', () => {
   render(<VisaRules country="gb" />)
