@@ -1,18 +1,15 @@
-import type { Metadata } from 'next'
 import { SavedPages } from '@/components/shell/offline/saved-pages'
 import { buttonVariants } from '@/components/ui/button'
 import { OFFLINE_PATH } from '@/lib/offline/rules'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { WORLD } from '@/lib/universities/list'
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'You’re offline',
-    description: 'What still works without a connection, and the pages saved on this device.',
-    path: OFFLINE_PATH,
-  }),
-  robots: { index: false },
-}
+export const metadata = pageMetadata({
+  title: 'You’re offline',
+  description: 'What still works without a connection, and the pages saved on this device.',
+  path: OFFLINE_PATH,
+  isIndexed: false,
+})
 
 /** Shown by the service worker in place of a page that is not saved. */
 export default function OfflinePage() {

@@ -1,15 +1,12 @@
-import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { Board } from './board'
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'Many plans',
-    description: 'Plans that students sent you, side by side: next dates, missing papers, sums and verdicts.',
-    path: '/plan/board',
-  }),
-  robots: { index: false },
-}
+export const metadata = pageMetadata({
+  title: 'Many plans',
+  description: 'Plans that students sent you, side by side: next dates, missing papers, sums and verdicts.',
+  path: '/plan/board',
+  isIndexed: false,
+})
 
 export default function BoardPage() {
   return (

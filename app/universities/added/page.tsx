@@ -1,15 +1,12 @@
-import type { Metadata } from 'next'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { OwnPage } from './own-page'
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'A university that you added',
-    description: 'A university that a visitor added. It is only in that visitor’s browser.',
-    path: '/universities/added',
-  }),
-  robots: { index: false },
-}
+export const metadata = pageMetadata({
+  title: 'A university that you added',
+  description: 'A university that a visitor added. It is only in that visitor’s browser.',
+  path: '/universities/added',
+  isIndexed: false,
+})
 
 /** The page of every university that a visitor added. Their addresses lead here, and the browser finds the record. */
 export default function AddedUniversityPage() {

@@ -1,18 +1,15 @@
-import type { Metadata } from 'next'
 import { WorldAllFilters } from '@/components/universities/world-all-filters'
 import { getCountryNames } from '@/lib/places/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { countEveryOption } from '@/lib/universities/search/queries'
 import { WORLD } from '@/lib/universities/list'
 
-export const metadata: Metadata = {
-  ...pageMetadata({
-    title: 'All filters',
-    description: 'Every filter of the university search on one page, for browsers without script.',
-    path: '/universities/filters',
-  }),
-  robots: { index: false },
-}
+export const metadata = pageMetadata({
+  title: 'All filters',
+  description: 'Every filter of the university search on one page, for browsers without script.',
+  path: '/universities/filters',
+  isIndexed: false,
+})
 
 /** The page behind "More filters" for browsers without script, so that the list page itself stays light. */
 export default async function FiltersPage({ searchParams }: PageProps<'/universities/filters'>) {

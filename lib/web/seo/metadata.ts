@@ -2,10 +2,16 @@ import type { Metadata } from 'next'
 import { SITE } from '../../site'
 import { PICTURE_SIZE, pictureHref } from '../og/href'
 
-type Page = { title: string; description: string; path: string }
+type Page = {
+  title: string
+  description: string
+  path: string
+  /** False: search engines keep it out. */
+  isIndexed?: boolean
+}
 
 /** Title, description, canonical and Open Graph of a page. `path` starts with a slash and is the canonical address. */
-export function pageMetadata({ title, description, path }: Page): Metadata {
+export function pageMetadata({ title, description, path, isIndexed = true }: Page): Metadata {
   const picture = { url: pictureHref(path), alt: `${title}, on ${SITE.name}` }
   return {
     title,
@@ -19,6 +25,7 @@ export function pageMetadata({ title, description, path }: Page): Metadata {
       type: 'website',
       images: [{ ...picture, ...PICTURE_SIZE }],
     },
+    ...(!isIndexed && { robots: { index: false } }),
     twitter: { card: 'summary_large_image', images: [picture] },
   }
 }

@@ -48,15 +48,12 @@ export function ukMetadata(search: UkSearch, city: string | null, universities: 
 /** A comparison's metadata. There is one for every choice of four, so search engines are sent to the empty one. */
 export function comparisonMetadata(compared: readonly string[]): Metadata {
   const title = compared.length > 0 ? `${formatList(compared)} compared` : 'Compare universities'
-  return {
-    ...pageMetadata({
-      title,
-      description:
-        'Up to four universities side by side: standing, entry, tuition, size, outcomes and campus.',
-      path: WORLD.href({ tab: 'compare' }),
-    }),
-    robots: { index: false },
-  }
+  return pageMetadata({
+    title,
+    description: 'Up to four universities side by side: standing, entry, tuition, size, outcomes and campus.',
+    path: WORLD.href({ tab: 'compare' }),
+    isIndexed: false,
+  })
 }
 
 export function universityMetadata(university: University): Metadata {
