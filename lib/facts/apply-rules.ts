@@ -1,7 +1,7 @@
 import { formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { languageName } from '../text/language-name'
-import type { EntryRule, EntryRuleOn, Fact, Route, Tuition, UniversityFacts } from './fact'
+import type { EntryRule, EntryRuleOn, Fact, UniversityFacts } from './fact'
 import { isHeadline } from './fact-age'
 import { ruleFacts, type Circumstances, type RuleFactMakers } from './rule-facts'
 import type { RouteRule } from './route-rule'

@@ -55,7 +55,7 @@ export function ownDeadline(
   { note, ...closes }: DayOrMonth & { note: string | null },
   of: Level | 'all',
 ): Deadline {
-  const everybody = { who: 'all', fields: [], intakes: [], name: null, opens: null, latest: null } as const
+  const everybody = { who: 'all' as const, fields: [], intakes: [], name: null, opens: null, latest: null }
   const kept = { isOfCountry: false, isSure: true, source: null, year: null }
   return { ...everybody, ...kept, ...closes, route: null, what, note, of }
 }

@@ -1,8 +1,9 @@
 import type { FactAge } from './fact-age'
 import type { SubjectSlug } from '../subjects/subject'
 import type { Statement } from './register'
-import type { EntryRuleRow, StatedSum } from './rules'
-import type { ApplicantGroup, FeeStatus, FactKind, Level, Sector } from './vocabulary'
+import type { RoundRule, RouteRule } from './route-rule'
+import type { EntryRuleRow, FeeRule } from './rules'
+import type { FactKind, Level, Sector } from './vocabulary'
 
 /** The citation of a fact: a publisher and its page. */
 export type Citation = {
@@ -28,17 +29,9 @@ export type Fact<Value> = {
 }
 
 /** A sum or range of tuition. `min` null: only a ceiling is known; `max` null: one sum, or with `isFloor` only a floor. */
-export type Tuition = {
+export type Tuition = Pick<FeeRule, 'status' | 'min' | 'max' | 'currency' | 'period' | 'condition'> & {
   level: Level
-  status: FeeStatus
-  min: number | null
-  max: number | null
   isFloor: boolean
-  /** ISO 4217 */
-  currency: string
-  period: 'year' | 'semester' | 'month' | 'credit' | 'total'
-  /** The programmes that the sum is for, where it is not for all: "programmes in English". */
-  condition: string | null
   /** ISO 639-1: it is for programmes in that language alone. Left out where it is for all. */
   taughtIn?: string
   /** Whole US dollars a year, the middle of a range; null where no year's sum follows from it. 0 when nothing is charged. */
@@ -48,44 +41,26 @@ export type Tuition = {
 /** The day is null where only the month is known. */
 export type DayOrMonth = { month: number; day: number | null }
 
-/** One round of applications: the people, subjects and start that it is for, and its dates. */
-export type Round = {
-  who: ApplicantGroup
-  /** Slugs of the subjects that it is for alone; empty: every subject that has no round of its own. */
-  fields: readonly string[]
-  /** Months in which the courses begin. */
-  intakes: readonly number[]
-  /** `early` and `late` can be left out by who is in time for the main one; `other`: a date that `name` explains. */
-  kind: 'main' | 'early' | 'late' | 'other'
-  name: string | null
-  opens: DayOrMonth | null
-  /** Only a sure one may be shown as a date. */
-  closes: DayOrMonth | null
-  /** The last month of the span in which it closes, where that differs by university or course. */
-  latest: number | null
-  /** The usual time of the country; the university's own date is not known. */
-  isOfCountry: boolean
-}
+type OfRow = 'scope' | 'levels' | 'isUnsure' | 'validFor' | 'source' | 'note'
+type Lists = { fields: readonly string[]; intakes: readonly number[] }
+
+/** One round of applications: the people, subjects and start that it is for, and its dates. Only a sure one is shown as a date. */
+export type Round = Omit<RoundRule, OfRow | keyof Lists> &
+  Lists & {
+    /** The usual time of the country; the university's own date is not known. */
+    isOfCountry: boolean
+  }
 
 /** A way to apply: a shared service, a national one, or the university itself. */
-export type Route = {
-  level: Level | 'all'
-  /** The applicants that it is for. */
-  who: ApplicantGroup
-  /** The same in words: "Citizens of the EU and EEA". Left out where it is for everybody. */
-  forWhom?: string
-  name: string
-  url: string | null
-  /** Those that hold at the university and the level. */
-  rounds: readonly Fact<Round>[]
-  fee: string | null
-  /** The fee in figures; null where the words name no sum, 0 where none is charged. */
-  feeSum: StatedSum | null
-  /** Citizens of the EU and EEA pay no fee. */
-  isFeeForOthers: boolean
-  /** Months in which courses begin. */
-  intakes: readonly number[]
-}
+export type Route = Pick<RouteRule, 'who' | 'name' | 'fee' | 'feeSum' | 'isFeeForOthers'> &
+  Pick<Lists, 'intakes'> & {
+    level: Level | 'all'
+    /** Whom it is for in words: "Citizens of the EU and EEA". Left out where it is for everybody. */
+    forWhom?: string
+    url: string | null
+    /** Those that hold at the university and the level. */
+    rounds: readonly Fact<Round>[]
+  }
 
 type ValueOf<Row> = Row extends unknown
   ? Omit<Row, 'country' | 'validFor' | 'isUnsure' | 'source' | 'note'>

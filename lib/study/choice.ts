@@ -3,8 +3,7 @@ import type { Citation, EntryRule, Fact, OtherCost, Route, Tuition } from '../fa
 import type { ExchangeRates } from '../money/schema'
 import type { Level, Sector } from '../facts/vocabulary'
 import type { Tie } from '../programmes/awards'
-import type { ProgrammeFee } from '../programmes/programme'
-import type { StudyMode } from '../programmes/vocabulary'
+import type { Programme, ProgrammeFee } from '../programmes/programme'
 import type { Answer } from '../universities/answers/answer'
 import type { Deadline } from '../facts/deadline'
 import type { AskedOfApplicants } from '../universities/answers/entry'
@@ -17,25 +16,19 @@ export type ChoiceDeadline = Deadline
 export type ChoiceAward = { id: string; tie: Tie }
 
 /** A programme as costs, tasks and admission read it. */
-export type ChoiceProgramme = {
+export type ChoiceProgramme = Pick<
+  Programme,
+  'key' | 'titleEn' | 'levels' | 'months' | 'language' | 'mode' | 'url'
+> & {
   /** `<university>/<key>` */
   id: string
-  key: string
   title: string
-  titleEn: string | null
   /** Slug and name of the subject that the source states; null where it fits none. */
   subject: { slug: string; name: string } | null
-  levels: readonly Level[]
-  /** Its length by its source. */
-  months: number | null
   /** Usual years of a first degree in its subject, where they differ from other subjects; null where none are known. */
   subjectYears: { min: number; max: number } | null
   fee: Fact<ProgrammeFee> | null
-  /** ISO 639-1 */
-  language: string | null
-  mode: StudyMode | null
   campus: string | null
-  url: string | null
   /** Those whose fields pay for its subject. */
   awards: readonly ChoiceAward[]
   source: Citation
