@@ -4,7 +4,7 @@ import {
   getProgrammePage,
   getProgrammesPaidBy,
   getSubjectAtUniversity,
-  getSubjectsIn,
+  getOfferIn,
   getUniversityOffer,
 } from './queries'
 
@@ -46,9 +46,9 @@ it('tells a subject at a university, also by its branches', () => {
 })
 
 it('counts the universities of a country by subject', () => {
-  const subjects = getSubjectsIn('au').flatMap((field) => field.subjects)
+  const subjects = getOfferIn('au').fields.flatMap((field) => field.subjects)
   expect(subjects.find(({ slug }) => slug === 'nursing')?.universities).toBeGreaterThan(20)
-  expect(getSubjectsIn('aq')).toEqual([])
+  expect(getOfferIn('aq').fields).toEqual([])
 })
 
 it('finds what an award pays for, and nothing for one that names no place', () => {

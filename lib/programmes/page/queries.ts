@@ -152,20 +152,15 @@ export function getSubjectAtUniversity(universityId: string, slug: SubjectSlug):
   }
 }
 
-/** The subjects that sources name at a country's universities; empty where they name none. */
-export function getSubjectsIn(countryCode: string): FieldInCountry[] {
+/** The subjects that sources name at a country's universities, by field, and the datasets that name them. */
+export function getOfferIn(countryCode: string): { fields: FieldInCountry[]; datasets: ProgrammeDataset[] } {
   const programmes = getUniversities()
     .filter((university) => university.countryCode === countryCode)
     .flatMap(({ id }) => getProgrammesOf(id))
-  return offeredInCountry(programmes, getSubjects(), getBroadFields())
-}
-
-/** The datasets that name subjects at a country's universities. */
-export function getDatasetsIn(countryCode: string): ProgrammeDataset[] {
-  const names = getUniversities()
-    .filter((university) => university.countryCode === countryCode)
-    .flatMap(({ id }) => getProgrammesOf(id).map(({ dataset }) => dataset))
-  return [...new Set(names)].map(getDataset)
+  return {
+    fields: offeredInCountry(programmes, getSubjects(), getBroadFields()),
+    datasets: [...new Set(programmes.map(({ dataset }) => dataset))].map(getDataset),
+  }
 }
 
 /** The programmes that an award can pay for. */

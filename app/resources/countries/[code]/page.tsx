@@ -9,7 +9,7 @@ import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
 import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
-import { getDatasetsIn, getSubjectsIn } from '@/lib/programmes/page/queries'
+import { getOfferIn } from '@/lib/programmes/page/queries'
 import { findCountryCode } from '@/lib/places/queries'
 import { getPlaceName } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
@@ -45,7 +45,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
       <CountrySections
         destination={destination}
         rates={getExchangeRates()}
-        subjects={{ fields: getSubjectsIn(code), datasets: getDatasetsIn(code) }}
+        subjects={getOfferIn(code)}
         notices={<Notices notices={destination.notices} countryName={getPlaceName} />}
         awards={<LateDatedCards awards={awards.map(({ card, dates }) => ({ card, dates }))} />}
         awardsShown={awards.length}
