@@ -1,8 +1,9 @@
 import type { Route } from 'next'
+import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { questionHref } from '@/lib/cost/question'
-import { count, formatDate } from '@/lib/text/format'
+import { capital, count, formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/queries'
 import { formatLivingCost } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
@@ -39,24 +40,30 @@ function Tuition({ destination }: { destination: Destination }) {
   if (!tuition && floors.count > 0) return <p className="mt-1 font-semibold">{reportsInWords(destination)}</p>
   if (!tuition) {
     return (
-      <>
-        <p className="mt-1 font-semibold">Not reported</p>
-        <p className="mt-1 text-sm text-ink-2">
+      <Said sum="Not reported">
+        <span>
           {`${governed === 1 ? 'The one university here reports no fee' : `None of the ${governed} universities here reports a fee`} for international students in the catalogue. That is not the same as free: ask the university.`}
-        </p>
-      </>
+        </span>
+      </Said>
     )
   }
   const { count: reporting, median, years } = tuition
   const period = years.first === years.last ? years.first : `${years.first} to ${years.last}`
   return (
+    <Said sum={capital(spanOf(tuition))}>
+      {reporting >= LEAST_REPORTS && <span>{halfCharge(median)}</span>}
+      <span>{`From ${reporting} of ${count(governed, 'university', 'universities')}, for ${period}.`}</span>
+      {floors.count > 0 && <span>{` Of ${floors.count} more only the lowest fee is known.`}</span>}
+    </Said>
+  )
+}
+
+/** What something costs, and what stands behind it. */
+function Said({ sum, children }: { sum: string; children: ReactNode }) {
+  return (
     <>
-      <p className="mt-1 font-semibold first-letter:uppercase">{spanOf(tuition)}</p>
-      <p className="mt-1 text-sm text-ink-2">
-        {reporting >= LEAST_REPORTS && <span>{halfCharge(median)}</span>}
-        <span>{`From ${reporting} of ${count(governed, 'university', 'universities')}, for ${period}.`}</span>
-        {floors.count > 0 && <span>{` Of ${floors.count} more only the lowest fee is known.`}</span>}
-      </p>
+      <p className="mt-1 font-semibold">{sum}</p>
+      <p className="mt-1 text-sm text-ink-2">{children}</p>
     </>
   )
 }
@@ -69,22 +76,18 @@ const halfCharge = (median: number) =>
 function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
   if (!living) {
     return (
-      <>
-        <p className="mt-1 font-semibold">No checked figure</p>
-        <p className="mt-1 text-sm text-ink-2">
-          <span>{`We know of no official sum for ${withArticle(country.name)} that we have checked. Universities publish estimates for their own town; the `}</span>
-          <Link href="/guides/financial">financial guide</Link> has a budget to put them in.
-        </p>
-      </>
+      <Said sum="No checked figure">
+        <span>{`We know of no official sum for ${withArticle(country.name)} that we have checked. Universities publish estimates for their own town; the `}</span>
+        <Link href="/guides/financial">financial guide</Link> has a budget to put them in.
+      </Said>
     )
   }
   const { cost, isUnsure, basis, usdAYear, note, cited, held } = living
   return (
     <>
-      <p className="mt-1 font-semibold">{`${isUnsure ? 'About ' : ''}${formatLivingCost(cost)}`}</p>
-      <p className="mt-1 text-sm text-ink-2">
+      <Said sum={`${isUnsure ? 'About ' : ''}${formatLivingCost(cost)}`}>
         {`${basis}: about ${formatUsd(usdAYear.min)}${usdAYear.max !== null ? ` to ${formatUsd(usdAYear.max)}` : ''} for twelve months. ${note ?? ''}`}
-      </p>
+      </Said>
       <p className="mt-1 text-sm text-ink-3">
         Source: <ExternalLink href={cited.url}>{cited.title}</ExternalLink>
         <span>{`, ${cited.publisher}. ${held}; a newer sum may be in force.`}</span>

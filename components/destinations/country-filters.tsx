@@ -1,5 +1,4 @@
-import { InputGroup } from '@/components/ui/input'
-import { NativeSelect } from '@/components/ui/native-select'
+import { ChoiceField } from '@/components/ui/choice-field'
 import type { DestinationWish } from '@/lib/destinations/rows'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { REGIONS } from '@/lib/places/regions'
@@ -13,28 +12,28 @@ type CountryFiltersProps = {
 /** Whole US dollars a year. */
 const BOUNDS = [0, 5000, 10_000, 20_000, 30_000] as const
 
+const ANY = { value: '', label: 'Any' } as const
+
 /** What a destination should have. It needs script, as sorting does; without it the whole table is there. */
 export function CountryFilters({ languages, wish, onWish }: CountryFiltersProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
-      <Choice
+      <ChoiceField
         label="Region"
-        options={REGIONS}
+        options={[ANY, ...REGIONS]}
         value={wish.region}
-        onChoose={(region) =>
-          onWish({ ...wish, region: REGIONS.find(({ value }) => value === region)?.value ?? '' })
-        }
+        onChoose={(region) => onWish({ ...wish, region })}
       />
-      <Choice
+      <ChoiceField
         label="Language"
-        options={languages.map((language) => ({ value: language, label: language }))}
+        options={[ANY, ...languages.map((language) => ({ value: language, label: language }))]}
         value={wish.language}
         onChoose={(language) => onWish({ ...wish, language })}
       />
-      <Choice
+      <ChoiceField
         label="Tuition up to"
-        options={BOUNDS.map((bound) => ({ value: bound, label: formatTuition(bound) }))}
-        value={wish.mostTuition ?? ''}
+        options={[ANY, ...BOUNDS.map((bound) => ({ value: String(bound), label: formatTuition(bound) }))]}
+        value={String(wish.mostTuition ?? '')}
         onChoose={(most) => onWish({ ...wish, mostTuition: most === '' ? null : Number(most) })}
       />
       <label className="inline-flex min-h-11 items-center gap-2.5">
@@ -47,28 +46,5 @@ export function CountryFilters({ languages, wish, onWish }: CountryFiltersProps)
         Work after study
       </label>
     </div>
-  )
-}
-
-type ChoiceProps = {
-  label: string
-  options: readonly { value: string | number; label: string }[]
-  value: string | number
-  onChoose: (value: string) => void
-}
-
-function Choice({ label, options, value, onChoose }: ChoiceProps) {
-  return (
-    <InputGroup>
-      <span>{label}</span>
-      <NativeSelect value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
-        <option value="">Any</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </InputGroup>
   )
 }

@@ -2,6 +2,8 @@ import { ScrollTable } from '@/components/content/scroll-table'
 import { getEnglishScores } from '@/lib/content/english/queries'
 import { compareToeflScales, compareWithIelts, type ScoreTable } from '@/lib/content/english/table'
 
+const NOT_PUBLISHED = <span className="text-ink-3">Not published</span>
+
 /** A table of scores that says where a publisher gives none. */
 function ScoreComparison({ rows, ...table }: ScoreTable & { label: string }) {
   return (
@@ -9,7 +11,7 @@ function ScoreComparison({ rows, ...table }: ScoreTable & { label: string }) {
       {...table}
       rows={rows.map(({ label, cells }) => ({
         key: label,
-        cells: [label, ...cells.map((cell) => cell ?? <span className="text-ink-3">Not published</span>)],
+        cells: [label, ...cells.map((cell) => cell ?? NOT_PUBLISHED)],
       }))}
     />
   )
