@@ -79,7 +79,6 @@ export const TEF_RATINGS = [
   { value: 'Requires Improvement', label: 'Requires Improvement' },
 ] as const
 
-export type TefRating = (typeof TEF_RATINGS)[number]['value']
 export type StatedLevel = keyof typeof LEVELS_OF
 export type Level = (typeof LEVELS)[number]['value']
 export type FeeStatus = (typeof FEE_STATUSES)[number]['value']
