@@ -7,21 +7,17 @@ import { FURTHER_PHRASES } from '@/lib/search-words/files'
 import type { FurtherNames } from '@/lib/search-words/further-names'
 import type { Vocabulary } from '@/lib/search-words/vocabulary'
 
-/** Rare names of subjects, those in other languages, questions and names of awards, and the code that reads them. */
-const FURTHER_NAMES = defineData(
+/** Rare names of subjects, those in other languages, questions and names of awards. */
+const FURTHER_NAMES = defineData<FurtherNames>(
   () => `${SUBJECTS.address} as further names`,
   async () => {
-    const [{ subjects }, phrases, code] = await Promise.all([
-      SUBJECTS.load(),
-      FURTHER_PHRASES.load(),
-      import('@/lib/search-words/further-names'),
-    ])
+    const [{ subjects }, phrases] = await Promise.all([SUBJECTS.load(), FURTHER_PHRASES.load()])
     const names = subjects.map(([slug, , synonyms, otherNames, , , ordinary]) => {
       const isOrdinary = new Set(ordinary.split(','))
       const telling = synonyms.split(',').filter((word) => !isOrdinary.has(word))
       return [slug, otherNames, telling.join()] as const
     })
-    return { code, names: { subjects: names, phrases } satisfies FurtherNames }
+    return { subjects: names, phrases }
   },
 )
 
@@ -34,8 +30,11 @@ const FURTHER_NAMES = defineData(
 export function withFurther(base: Vocabulary, onMade: () => void): () => Vocabulary {
   let isMaking = false
   async function make() {
-    const { code, names } = await FURTHER_NAMES.load()
-    const further = await runInSteps(code.makeFurther(base, names))
+    const [{ makeFurther }, names] = await Promise.all([
+      import('@/lib/search-words/further-names'),
+      FURTHER_NAMES.load(),
+    ])
+    const further = await runInSteps(makeFurther(base, names))
     vocabulary = { ...base, further: () => further }
     onMade()
   }
