@@ -11,6 +11,9 @@ import type { Words } from './words'
 
 const PARTS: readonly CostPart[] = ['tuition', 'living', 'once']
 
+/** In mid-sentence. */
+const LACKING = { tuition: 'part.tuition', living: 'part.stipend' } as const
+
 const lengthOf = ({ length }: BriefPlace['table'], { say }: Words) =>
   length === null ? say('firstYear') : say('years', { years: length })
 
@@ -18,7 +21,7 @@ const lengthOf = ({ length }: BriefPlace['table'], { say }: Words) =>
 export function totalOf({ table }: BriefPlace, words: Words): string {
   const { total, isAtLeast, lacks } = table
   const { say, sum, list } = words
-  if (!total) return say('noTotal', { what: list(lacks.map((part) => say(`unknown.${part}`))) })
+  if (!total) return say('noTotal', { what: list(lacks.map((part) => say(LACKING[part]))) })
   const { range, unit } = inUnit(total, table)
   const told = sum(isAtLeast ? range.low : range.likely, unit)
   return say(isAtLeast ? 'atLeast' : 'about', { sum: told, length: lengthOf(table, words) })
