@@ -60,7 +60,6 @@ export function AddedItem({ entry, country, world, isEditing, onEditing, onRemov
         <div className="flex gap-2">
           <Button
             ref={editButton}
-            type="button"
             size="small"
             aria-expanded={isOpen}
             disabled={world === null}
@@ -68,7 +67,7 @@ export function AddedItem({ entry, country, world, isEditing, onEditing, onRemov
           >
             Edit<span className="sr-only">{` ${entry.record.name}`}</span>
           </Button>
-          <Button type="button" size="small" onClick={onRemove}>
+          <Button size="small" onClick={onRemove}>
             Remove<span className="sr-only">{` ${entry.record.name}`}</span>
           </Button>
         </div>

@@ -63,7 +63,6 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
                 : `${formatCount(removed.length)} universities removed.`}
             </span>
             <Button
-              type="button"
               size="small"
               onClick={() => {
                 saveAdded(removed)
@@ -78,20 +77,15 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
       {entries.length > 0 && (
         <div className="mt-3 flex flex-wrap gap-2">
           <Button
-            type="button"
             size="small"
             onClick={() => downloadText('university-data.json', entriesToJson(entries, countryName))}
           >
             Export JSON
           </Button>
-          <Button
-            type="button"
-            size="small"
-            onClick={() => downloadText('university-data.csv', entriesToCsv(entries))}
-          >
+          <Button size="small" onClick={() => downloadText('university-data.csv', entriesToCsv(entries))}>
             Export CSV
           </Button>
-          <Button type="button" size="small" onClick={() => remove(entries.map(({ id }) => id))}>
+          <Button size="small" onClick={() => remove(entries.map(({ id }) => id))}>
             Remove all
           </Button>
         </div>

@@ -83,12 +83,10 @@ export function ColumnMatches({ file, countries, isBusy, onChange, onRead, onCan
         </p>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button type="button" variant="main" disabled={!hasName || isBusy} onClick={onRead}>
+        <Button variant="main" disabled={!hasName || isBusy} onClick={onRead}>
           {`Read ${count(summary.total, 'row')}`}
         </Button>
-        <Button type="button" onClick={onCancel}>
-          Discard
-        </Button>
+        <Button onClick={onCancel}>Discard</Button>
       </div>
     </section>
   )

@@ -21,11 +21,11 @@ export function FilePart({ file: { summary, part }, isBusy, onPart, onColumns }:
         <p>{`Rows ${formatCount(part + 1)} to ${formatCount(end)} of ${formatCount(total)}`}</p>
       )}
       {end < total && (
-        <Button type="button" size="small" disabled={isBusy} onClick={() => onPart(end)}>
+        <Button size="small" disabled={isBusy} onClick={() => onPart(end)}>
           {`Go on to rows ${formatCount(end + 1)} to ${formatCount(next)}`}
         </Button>
       )}
-      <Button type="button" size="small" disabled={isBusy} onClick={onColumns}>
+      <Button size="small" disabled={isBusy} onClick={onColumns}>
         Change the columns
       </Button>
     </div>

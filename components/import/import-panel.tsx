@@ -76,7 +76,6 @@ export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) 
               {`${count(lastCrawl.records.length, 'record')} from ${lastCrawl.source}, kept in this browser on ${formatDate(lastCrawl.savedOn)}.`}
             </p>
             <Button
-              type="button"
               variant="accent"
               className="mt-3"
               disabled={isBusy}

@@ -17,7 +17,7 @@ export function ManualEntry({ reference, onPreview }: ByHandProps) {
         <p className="mb-3 text-ink-2">
           A name and a country are enough; add what else you know, now or later.
         </p>
-        <Button type="button" disabled={isOpen} onClick={() => setIsOpen(true)}>
+        <Button disabled={isOpen} onClick={() => setIsOpen(true)}>
           Fill in a short form
         </Button>
       </>

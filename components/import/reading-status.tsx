@@ -28,7 +28,7 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry, onCancel }
               {`${formatCount(reading.done)} of ${formatCount(reading.total)} rows checked`}
             </p>
           )}
-          <Button type="button" size="small" className="mt-2" onClick={onCancel}>
+          <Button size="small" className="mt-2" onClick={onCancel}>
             Cancel
           </Button>
         </div>
@@ -45,7 +45,7 @@ export function ReadingStatus({ reading, failure, hasFailed, onRetry, onCancel }
             <span aria-hidden>✕ </span>
             The list of countries and universities could not be loaded, so nothing can be checked.
           </p>
-          <Button type="button" size="small" className="mt-2 text-ink" onClick={onRetry}>
+          <Button size="small" className="mt-2 text-ink" onClick={onRetry}>
             Try again
           </Button>
         </div>

@@ -75,9 +75,7 @@ export function RecordForm({
         <Button type="submit" variant="accent">
           {submitLabel}
         </Button>
-        <Button type="button" onClick={onCancel}>
-          Cancel
-        </Button>
+        <Button onClick={onCancel}>Cancel</Button>
       </div>
     </form>
   )

@@ -34,7 +34,7 @@ export function ReviewDoubles({ doubles, onChoose }: ReviewDoublesProps) {
       {doubles.length > 1 && (
         <div role="group" aria-label="Choose for all" className="mt-3 flex flex-wrap gap-2">
           {CHOICES.map(({ value, label }) => (
-            <Button key={value} type="button" size="small" onClick={() => onChoose(all, value)}>
+            <Button key={value} size="small" onClick={() => onChoose(all, value)}>
               {`${label}: all`}
             </Button>
           ))}

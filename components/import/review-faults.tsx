@@ -26,11 +26,7 @@ export function ReviewFaults({ rows, reference, onCorrect }: ReviewFaultsProps) 
         <h3 id="review-faults" className="text-md">
           To put right
         </h3>
-        <Button
-          type="button"
-          size="small"
-          onClick={() => downloadText('universities-to-correct.csv', faultsToCsv(rows))}
-        >
+        <Button size="small" onClick={() => downloadText('universities-to-correct.csv', faultsToCsv(rows))}>
           Download these rows
         </Button>
       </div>

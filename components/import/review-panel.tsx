@@ -78,18 +78,10 @@ export function ReviewPanel({
       <ReviewDoubles doubles={doubles} onChoose={choose} />
       <ReviewReady candidates={fresh} world={world} renderCard={renderCard} />
       <div className="sticky bottom-0 z-10 mt-6 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
-        <Button
-          type="button"
-          variant="main"
-          className="max-sm:flex-1"
-          disabled={toAdd === 0 || isSaving}
-          onClick={onAdd}
-        >
+        <Button variant="main" className="max-sm:flex-1" disabled={toAdd === 0 || isSaving} onClick={onAdd}>
           {`Add ${count(toAdd, 'university', 'universities')}`}
         </Button>
-        <Button type="button" onClick={() => onChange(null)}>
-          Discard
-        </Button>
+        <Button onClick={() => onChange(null)}>Discard</Button>
       </div>
     </section>
   )

@@ -74,7 +74,7 @@ export function SourceForm({ isBusy, onRead }: SourceFormProps) {
           <Button type="submit" disabled={isBusy || text.trim() === ''}>
             Read it
           </Button>
-          <Button type="button" onClick={() => downloadText('universities-template.csv', templateCsv())}>
+          <Button onClick={() => downloadText('universities-template.csv', templateCsv())}>
             Download the CSV template
           </Button>
         </div>

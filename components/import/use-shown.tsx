@@ -15,7 +15,7 @@ export function useShown<Item>(items: readonly Item[], first: number, step: numb
 export function MoreButton({ left, what, onMore }: { left: number; what: string; onMore: () => void }) {
   if (left <= 0) return null
   return (
-    <Button type="button" className="mt-4 w-full" onClick={onMore}>
+    <Button className="mt-4 w-full" onClick={onMore}>
       {`Show more ${what} (${formatCount(left)} left)`}
     </Button>
   )

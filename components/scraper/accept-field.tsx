@@ -38,7 +38,6 @@ export function AcceptField({ site, field, comparison, accepting }: AcceptFieldP
     <div className="clear-both mt-2">
       {accepted?.values !== chosen && (
         <Button
-          type="button"
           size="small"
           disabled={isBusy}
           aria-label={`Accept ${field.label} into “Added by you”`}

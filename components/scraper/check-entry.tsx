@@ -25,13 +25,7 @@ export function CheckEntry({ id, hasKey }: { id: string; hasKey: boolean }) {
         {`${first ? `Only the pages with its values are read again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}.` : 'None of its values was found on a page, so there is nothing to read again.'}${first && !hasKey ? ' Save your key first.' : ''}`}
       </p>
       {first && hasKey && (
-        <Button
-          type="button"
-          variant="main"
-          className="self-start"
-          disabled={isBusy}
-          onClick={() => void start()}
-        >
+        <Button variant="main" className="self-start" disabled={isBusy} onClick={() => void start()}>
           Check again
         </Button>
       )}

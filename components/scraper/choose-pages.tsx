@@ -79,18 +79,12 @@ export function ChoosePages(props: ChoosePagesProps) {
         </ul>
       </fieldset>
       {matching.length > shown && (
-        <Button
-          type="button"
-          size="small"
-          className="justify-self-start"
-          onClick={() => setShown(shown + SHOWN_MORE)}
-        >
+        <Button size="small" className="justify-self-start" onClick={() => setShown(shown + SHOWN_MORE)}>
           {`Show ${formatCount(Math.min(SHOWN_MORE, matching.length - shown))} more of ${formatCount(matching.length)}`}
         </Button>
       )}
       <Price pages={chosen.size} />
       <Button
-        type="button"
         variant="main"
         className="justify-self-start"
         disabled={chosen.size === 0 || chosen.size > MAX_READING}

@@ -92,7 +92,6 @@ function Links({ links, onReadPages }: LinksProps) {
       </PreviewList>
       {onReadPages && readable > 0 && (
         <Button
-          type="button"
           className="justify-self-start"
           onClick={() => onReadPages(links.slice(0, readable).map(({ url }) => url))}
         >

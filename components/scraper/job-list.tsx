@@ -89,7 +89,7 @@ type JobButtonProps = { label: string; name: string; disabled?: boolean; onClick
 
 function JobButton({ label, name, ...props }: JobButtonProps) {
   return (
-    <Button type="button" size="small" aria-label={`${label} ${name}`} {...props}>
+    <Button size="small" aria-label={`${label} ${name}`} {...props}>
       {label}
     </Button>
   )

@@ -39,7 +39,7 @@ export function JobProgressBar() {
         <p>
           {`${phase === 'collecting' ? `Fetching pages: ${formatCount(collected)} of ${formatCount(job?.completed ?? 0)}` : counted} · ${formatElapsed(elapsedMs)}`}
         </p>
-        <Button type="button" size="small" onClick={cancelRun}>
+        <Button size="small" onClick={cancelRun}>
           {canCancel || !job ? 'Cancel' : 'Stop waiting'}
         </Button>
       </div>

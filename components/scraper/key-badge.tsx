@@ -24,7 +24,7 @@ export function KeyBadge({ onRemoved }: { onRemoved: () => void }) {
       <Badge as="p" variant="chip">
         <span aria-hidden>✓</span>API Key Connected
       </Badge>
-      <Button type="button" size="small" onClick={() => (isBusy ? setIsAsking(true) : change())}>
+      <Button size="small" onClick={() => (isBusy ? setIsAsking(true) : change())}>
         Change API Key
       </Button>
       {isAsking && isBusy && <Question onChange={change} onKeep={() => setIsAsking(false)} />}
@@ -55,14 +55,14 @@ function Question({ onChange, onKeep }: { onChange: () => void; onKeep: () => vo
         soon as you save a key of the same account.
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button type="button" size="small" autoFocus onClick={onKeep}>
+        <Button size="small" autoFocus onClick={onKeep}>
           Keep this key
         </Button>
-        <Button type="button" size="small" onClick={onChange}>
+        <Button size="small" onClick={onChange}>
           Change the key, let the job run
         </Button>
         {canCancel && (
-          <Button type="button" size="small" onClick={() => void cancel()}>
+          <Button size="small" onClick={() => void cancel()}>
             Cancel the job and change the key
           </Button>
         )}

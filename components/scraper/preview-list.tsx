@@ -31,7 +31,6 @@ export function PreviewList<Item>({
         <div className="flex flex-wrap items-center gap-3 border-t border-line pt-3">
           <p className="text-sm text-ink-2">{`... and ${count(left, 'more entry', 'more entries')}`}</p>
           <Button
-            type="button"
             size="small"
             onClick={() => setShown(shown + SHOWN_AT_ONCE)}
           >{`Show ${formatCount(Math.min(left, SHOWN_AT_ONCE))} more`}</Button>

@@ -34,7 +34,7 @@ export function ProgrammeRows({ programmes, isCompared, onChange }: ProgrammeRow
         ))}
       </ul>
       {left > 0 && (
-        <Button type="button" size="small" className="mt-3" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+        <Button size="small" className="mt-3" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
           {`Show ${formatCount(Math.min(left, SHOWN_AT_ONCE))} more of ${formatCount(programmes.length)}`}
         </Button>
       )}

@@ -37,17 +37,11 @@ export function ReadingFiles({
 }: ReadingFilesProps) {
   return (
     <div className="flex flex-wrap gap-2">
-      <Button
-        type="button"
-        onClick={() => downloadText(`${name}-data.json`, `${JSON.stringify(json(), null, 2)}\n`)}
-      >
+      <Button onClick={() => downloadText(`${name}-data.json`, `${JSON.stringify(json(), null, 2)}\n`)}>
         {`Download the ${what}`}
       </Button>
-      <Button type="button" onClick={() => downloadText(`${name}-values.csv`, csv())}>
-        Download all values (CSV)
-      </Button>
+      <Button onClick={() => downloadText(`${name}-values.csv`, csv())}>Download all values (CSV)</Button>
       <Button
-        type="button"
         onClick={() =>
           downloadBlob(
             `${name}-pages.zip`,
@@ -59,10 +53,7 @@ export function ReadingFiles({
       </Button>
       <CheckAgain urls={pages.slice(0, MAX_READING)} job={job} />
       {correction && (
-        <Button
-          type="button"
-          onClick={() => downloadText(`correction-${correction.id}.md`, correctionFile(correction))}
-        >
+        <Button onClick={() => downloadText(`correction-${correction.id}.md`, correctionFile(correction))}>
           Download as a correction
         </Button>
       )}
@@ -80,7 +71,7 @@ function CheckAgain({ urls, job }: { urls: readonly string[]; job: Job }) {
   if (urls.length === 0) return null
   const start = () => startPages(job.mode, { target: job.target, urls, checks: job.id })
   return (
-    <Button type="button" onClick={() => void start()}>
+    <Button onClick={() => void start()}>
       {`Check again: ${count(urls.length, 'page')}, about ${count(estimateCredits(urls.length), 'credit')}`}
     </Button>
   )

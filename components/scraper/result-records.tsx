@@ -29,7 +29,7 @@ export function ResultRecords({ records: { accepted, refused }, source, addHref 
           <PreviewList label="University records" items={accepted}>
             {({ record }) => <Accepted record={record} />}
           </PreviewList>
-          <Button type="button" variant="accent" className="justify-self-start" onClick={send}>
+          <Button variant="accent" className="justify-self-start" onClick={send}>
             Send to Add More Universities
           </Button>
         </>

@@ -25,13 +25,7 @@ export function SendOn({ name, country, record, job, readOn, addHref }: SendOnPr
   }
   return (
     <div className="grid gap-2">
-      <Button
-        type="button"
-        variant="accent"
-        className="justify-self-start"
-        disabled={!isNamed || !isPlaced}
-        onClick={send}
-      >
+      <Button variant="accent" className="justify-self-start" disabled={!isNamed || !isPlaced} onClick={send}>
         Send to Add More Universities
       </Button>
       {!(isNamed && isPlaced) && (

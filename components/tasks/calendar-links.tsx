@@ -29,7 +29,6 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
         <p>The file contains your open tasks as they are now, with the tasks and dates you added.</p>
         <div className="flex flex-wrap gap-2">
           <Button
-            type="button"
             onClick={() =>
               downloadText(
                 'my-plan.ics',
@@ -47,9 +46,7 @@ export function CalendarLinks({ tasks, address, today }: CalendarLinksProps) {
             </p>
             <LinkField label="Address to subscribe to" link={href} />
             <div className="flex flex-wrap gap-2">
-              <Button type="button" onClick={() => void copy()}>
-                Copy address
-              </Button>
+              <Button onClick={() => void copy()}>Copy address</Button>
               <a className={buttonVariants()} href={href.replace(/^https?:/, 'webcal:')}>
                 Open in my calendar program
               </a>

@@ -80,17 +80,12 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
             />
           </Field>
           {task.isEdited && (
-            <Button type="button" size="small" onClick={() => markTask(task.id, { day: null })}>
+            <Button size="small" onClick={() => markTask(task.id, { day: null })}>
               {kind === 'start' ? 'Back to the usual start' : 'Back to the date we know'}
             </Button>
           )}
           {own && (
-            <Button
-              type="button"
-              size="small"
-              aria-label={`Remove: ${title}`}
-              onClick={() => removeOwnTask(own.id)}
-            >
+            <Button size="small" aria-label={`Remove: ${title}`} onClick={() => removeOwnTask(own.id)}>
               Remove
             </Button>
           )}
