@@ -11,7 +11,7 @@ import {
   sortAddresses,
   withNamed,
 } from '@/lib/scraper/shared/proof/choose-addresses'
-import type { Target } from '@/lib/scraper/shared/proof/targets'
+import type { Target } from '@/lib/scraper/shared/proof/reading-fields'
 import { count, formatCount } from '@/lib/text/format'
 import { FilterField } from './filter-field'
 import { useLookup } from './use-lookup'

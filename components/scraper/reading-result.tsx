@@ -1,7 +1,7 @@
 'use client'
 
 import type { SiteLookup } from '@/lib/scraper/shared/answers'
-import type { Target } from '@/lib/scraper/shared/proof/targets'
+import type { Target } from '@/lib/scraper/shared/proof/reading-fields'
 import { isoDate } from '@/lib/text/iso-date'
 import { ReadProgrammes } from './read-programmes'
 import { FoundScholarship } from './found-scholarship'

@@ -4,7 +4,7 @@ import type { AddedEntry } from '@/lib/import/schema'
 import { checkAgain, checkEntry, type CheckedField } from '@/lib/scraper/browser/check-again'
 import { loadResult } from '@/lib/scraper/browser/result-store'
 import type { ResultEntry } from '@/lib/scraper/shared/answers'
-import type { Target } from '@/lib/scraper/shared/proof/targets'
+import type { Target } from '@/lib/scraper/shared/proof/reading-fields'
 import { count } from '@/lib/text/format'
 import type { Reading } from './reading'
 

@@ -11,7 +11,7 @@ import { checkRow } from '../../import/validate'
 import { isoDate } from '../../text/iso-date'
 import type { KnownSite } from '../shared/answers'
 import type { FoundField } from '../shared/proof/fold-record'
-import { fieldsOf } from '../shared/proof/targets'
+import { fieldsOf } from '../shared/proof/reading-fields'
 import { acceptedOf, type AcceptedValues } from './reading-choice'
 import { toLeftRecord } from './reading-record'
 

@@ -13,7 +13,7 @@ import type {
   StartedJob,
 } from '../shared/answers'
 import type { JobProgress } from '../shared/job'
-import type { Target } from '../shared/proof/targets'
+import type { Target } from '../shared/proof/reading-fields'
 import { ServiceError, type ErrorBody } from '../shared/service-error'
 import { ConnectionError } from './connection'
 import type { JobKind } from './modes'

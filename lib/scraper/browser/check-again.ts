@@ -7,7 +7,7 @@ import { foldPages, type FoundField, type FoundValue, type FoundPlace } from '..
 import { foldProgrammes } from '../shared/proof/fold-programmes'
 import { proverOf } from '../shared/proof/prove-quote'
 import { readFeeText } from '../../money/fee-text/fee-reader'
-import { fieldsOf, type Target } from '../shared/proof/targets'
+import { fieldsOf, type Target } from '../shared/proof/reading-fields'
 import { addressKey } from './page-errors'
 import { acceptedOf, type AcceptedValues } from './reading-choice'
 

@@ -1,5 +1,5 @@
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
-import type { Target } from '../shared/proof/targets'
+import type { Target } from '../shared/proof/reading-fields'
 
 /**
  * The calls a mode makes. A job runs on the service, and we read its state until it ends; a once call answers at once.

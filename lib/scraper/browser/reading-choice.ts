@@ -1,5 +1,5 @@
 import { feeLevel, preselect, type FoundField, type FoundValue } from '../shared/proof/fold-record'
-import type { ReadingName } from '../shared/proof/targets'
+import type { ReadingName } from '../shared/proof/reading-fields'
 
 /** The positions of the values that are accepted, by field. */
 export type AcceptedValues = Readonly<Partial<Record<ReadingName, readonly number[]>>>

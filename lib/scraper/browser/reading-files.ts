@@ -5,7 +5,7 @@ import { writeCsv } from '../../text/write-csv'
 import type { ResultEntry } from '../shared/answers'
 import type { FoundProgramme } from '../shared/proof/fold-programmes'
 import type { FoundField } from '../shared/proof/fold-record'
-import { fieldsOf, type Target } from '../shared/proof/targets'
+import { fieldsOf, type Target } from '../shared/proof/reading-fields'
 import { acceptedOf, type AcceptedValues } from './reading-choice'
 import { provenanceOf } from './reading-record'
 

@@ -6,8 +6,7 @@ import { LeftRecordSchema, type LeftRecord } from '../shared/last-crawl'
 import { feeLevel, type FoundField, type FoundValue } from '../shared/proof/fold-record'
 import { readNumbers } from '../shared/proof/read-numbers'
 import { readDeadline } from '../shared/proof/read-terms'
-import { fieldsOf, type ReadingName, type Target } from '../shared/proof/targets'
-import { writeYearlyFees } from '../shared/proof/write-yearly-fee'
+import { fieldsOf, type ReadingName, type Target } from '../shared/proof/reading-fields'
 import { acceptedOf, type AcceptedValues } from './reading-choice'
 
 const feesOf = (values: readonly FoundValue[]) =>

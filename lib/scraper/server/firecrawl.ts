@@ -9,7 +9,7 @@ import type {
   StartedJob,
 } from '../shared/answers'
 import { toAnswerState, type AnswerState } from '../shared/job'
-import type { Target } from '../shared/proof/targets'
+import type { Target } from '../shared/proof/reading-fields'
 import { ServiceError } from '../shared/service-error'
 import { extractionSchema, findingsFormat, RECORD_PROMPT } from './record-format'
 import type {

@@ -1,23 +1,49 @@
 import 'server-only'
 import { programmeId } from '../../facts/programme-id'
+import { toCells } from '../../import/flatten'
+import { splitList } from '../../import/lists'
+import { toAddedRecord } from '../../import/merge'
 import type { ProgrammeFee } from '../../programmes/programme'
 import { getDataset, getProgrammesOf } from '../../programmes/queries'
 import type { Scholarship } from '../../scholarships/record/schema'
 import { getScholarships } from '../../scholarships/queries'
 import { count, formatCount, monthName } from '../../text/format'
 import { languageName } from '../../text/language-name'
+import type { UniversityRecord } from '../../universities/record/schema'
 import type { KnownRecord } from '../shared/answers'
 import type { OurValue } from '../shared/proof/compare-fields'
 import { matchSite } from '../shared/proof/match-site'
-import type { ReadingName } from '../shared/proof/targets'
+import { fieldsOf, type ReadingName } from '../shared/proof/reading-fields'
 
 const MOST_AWARDS = 60
 
-/** A value of a record of ours; none where the record says nothing. */
-function ours(field: ReadingName, texts: readonly (string | null)[], checkedOn: string | null): OurValue[] {
-  const known = texts.filter((text) => text !== null)
-  return known.length > 0 ? [{ field, texts: known, fee: null, checkedOn }] : []
+/** The day on which a field of our record was compared with its source, or the month in which it was written. */
+function fieldCheckedOn({ sources, editorial }: UniversityRecord, key: string): string | null {
+  const days = sources.flatMap(({ fields, checkedOn: day }) => (day && fields.includes(key) ? [day] : []))
+  return days.sort().at(-1) ?? (editorial?.fields.includes(key) ? editorial.month : null)
 }
+
+/** Our record's values for the fields that the scraper reads. */
+export function ourValues(record: UniversityRecord): OurValue[] {
+  const cells = new Map<string, string>(Object.entries(toCells(toAddedRecord(record))))
+  const { domestic, international } = record.tuitionFees
+  return fieldsOf('university').flatMap(({ name: field, key, kind }): OurValue[] => {
+    const text = cells.get(key)
+    if (!text) return []
+    const fee = field === 'domesticFee' ? domestic : field === 'internationalFee' ? international : null
+    const texts = kind === 'list' ? splitList(text) : [text]
+    return [{ field, texts, fee, checkedOn: fieldCheckedOn(record, key) }]
+  })
+}
+
+type Known = Partial<Record<ReadingName, readonly (string | null)[]>>
+
+/** The values of a record of ours; none for a field of which it says nothing. */
+const valuesOf = (texts: Known, checkedOn: string | null): OurValue[] =>
+  Object.entries(texts).flatMap(([field, all]) => {
+    const known = all.filter((text) => text !== null)
+    return known.length > 0 ? [{ field: field as ReadingName, texts: known, fee: null, checkedOn }] : []
+  })
 
 function feeOf(fee: ProgrammeFee, checkedOn: string): OurValue[] {
   const { sum, currency, basis, status, asOf } = fee
@@ -36,13 +62,13 @@ export function ourProgrammes(universityId: string): KnownRecord[] {
     const name = titleEn ?? title
     if (name === null) return []
     const { readOn } = getDataset(dataset)
-    const values = [
-      ...ours('name', [titleEn, title], readOn),
-      ...ours('level', levels, readOn),
-      ...ours('length', [months === null ? null : count(months, 'month')], readOn),
-      ...ours('language', [language && languageName(language)], readOn),
-      ...(fee ? feeOf(fee, readOn) : []),
-    ]
+    const known = {
+      name: [titleEn, title],
+      level: levels,
+      length: [months === null ? null : count(months, 'month')],
+      language: [language && languageName(language)],
+    }
+    const values = [...valuesOf(known, readOn), ...(fee ? feeOf(fee, readOn) : [])]
     return [{ id: programmeId(programme), name, values }]
   })
 }
@@ -56,25 +82,19 @@ function awardCheckedOn({ sources, editorial }: Scholarship): string | null {
 function toKnownAward(award: Scholarship): KnownRecord {
   const { id, name, provider, value, eligibleDegrees, duration, numberOfAwards, deadlines, opensMonth } =
     award
-  const checkedOn = awardCheckedOn(award)
-  const dates = deadlines.map(({ day, month }) => [day, monthName(month)].filter(Boolean).join(' '))
   const { minMonths = null, maxMonths = null } = duration ?? {}
-  const lengths = [minMonths, maxMonths].filter((months) => months !== null)
-  const values = [
-    ...ours('name', [name], checkedOn),
-    ...ours('provider', [provider], checkedOn),
-    ...ours('value', [value], checkedOn),
-    ...ours('degrees', eligibleDegrees, checkedOn),
-    ...ours(
-      'length',
-      [...new Set(lengths)].map((months) => count(months, 'month')),
-      checkedOn,
-    ),
-    ...ours('awards', [numberOfAwards === null ? null : String(numberOfAwards.count)], checkedOn),
-    ...ours('opens', [opensMonth === null ? null : monthName(opensMonth)], checkedOn),
-    ...ours('deadline', dates, checkedOn),
-  ]
-  return { id, name, values }
+  const lengths = new Set([minMonths, maxMonths].filter((months) => months !== null))
+  const known = {
+    name: [name],
+    provider: [provider],
+    value: [value],
+    degrees: eligibleDegrees,
+    length: [...lengths].map((months) => count(months, 'month')),
+    awards: [numberOfAwards === null ? null : String(numberOfAwards.count)],
+    opens: [opensMonth === null ? null : monthName(opensMonth)],
+    deadline: deadlines.map(({ day, month }) => [day, monthName(month)].filter(Boolean).join(' ')),
+  }
+  return { id, name, values: valuesOf(known, awardCheckedOn(award)) }
 }
 
 /** The awards whose own page is on the site, then those of its university. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { env } from '../../env'
 import { MAX_BATCH, MAX_CRAWL, MAX_EXTRACT } from '../shared/limits'
-import { TARGETS } from '../shared/proof/targets'
+import { TARGETS } from '../shared/proof/reading-fields'
 import { checkTargetUrl, NOT_PUBLIC } from '../shared/target-url'
 import { hasPublicHost } from './public-host'
 

@@ -4,9 +4,8 @@ import { getCountries } from '../../places/queries'
 import { getRecordsOf, getUniversities } from '../../universities/queries'
 import type { KnownSite, SiteLookup } from '../shared/answers'
 import { matchSite } from '../shared/proof/match-site'
-import type { Target } from '../shared/proof/targets'
-import { ourAwards, ourProgrammes } from './our-records'
-import { ourValues } from './our-values'
+import type { Target } from '../shared/proof/reading-fields'
+import { ourAwards, ourProgrammes, ourValues } from './our-records'
 
 const MOST = 5
 

@@ -2,7 +2,7 @@ import { normaliseText } from '../../../text/normalise-text'
 import { parseUrl } from '../../../text/parse-url'
 import type { FoundLink } from '../answers'
 import { ASIDE, FIRST_TOPIC, TOPICS, TOPICS_OF } from './page-topics'
-import type { Target } from './targets'
+import type { Target } from './reading-fields'
 
 /** The most pages that are chosen before the visitor looks. */
 export const MAX_PRESELECTED = 12

@@ -4,7 +4,7 @@ import type { PrintedFee } from '../../../money/fee-text/fee'
 import { levelIn } from '../../../money/fee-text/terms-of-text'
 import { readNumbers } from './read-numbers'
 import { dayNumber, readMonths } from './read-terms'
-import type { ReadingName } from './targets'
+import type { ReadingName } from './reading-fields'
 
 /**
  * The catalogue's value of a field, in the words of a visitor's own record, with the date of its comparison with the

@@ -1,5 +1,5 @@
 import { findingsPrompt, findingsSchema, readFindings, readProgrammes } from './findings'
-import { fieldsOf, TARGETS } from './targets'
+import { fieldsOf, TARGETS } from './reading-fields'
 
 const FINDING = ['value', 'quote', 'level', 'year']
 

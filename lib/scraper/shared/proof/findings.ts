@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import '../../../text/zod-without-compiler'
 import { isObject } from '../../../text/is-object'
-import { fieldsOf, type ReadingName, type Target } from './targets'
+import { fieldsOf, type ReadingName, type Target } from './reading-fields'
 
 /** A model's finding for a field, with the words of the page that the model names as its proof. */
 type Finding = {

@@ -6,8 +6,7 @@ import { PROOFS, proverOf, type Proof } from './prove-quote'
 import type { FeePayer } from '../../../money/fee-text/fee'
 import { readFeeText, type ReadFee } from '../../../money/fee-text/fee-reader'
 import { readNumbers } from './read-numbers'
-import type { ReadingField } from './reading-field'
-import { fieldsOf, type ReadingName, type Target } from './targets'
+import { fieldsOf, type ReadingField, type ReadingName, type Target } from './reading-fields'
 
 /** A page that was read, with the model's answer for it. */
 export type ReadPage = {

@@ -1,8 +1,5 @@
-import type { Target } from './targets'
-
-type Topic = { topic: string; points: number; words: readonly string[] }
-
-const words = (list: string) => list.split(',')
+import topics from './page-topics.json'
+import type { Target } from './reading-fields'
 
 /** The topics of a reading's pages, the most useful first; null where every topic is useful. */
 export const TOPICS_OF: Record<Target, readonly string[] | null> = {
