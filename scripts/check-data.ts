@@ -11,7 +11,7 @@ import { countKnown } from '../lib/universities/record/fields'
 import { countTowardsMinimums } from '../lib/universities/record/minimums'
 import { readCatalogueFiles, readProgrammeFiles } from './read-data'
 import { say } from './run.mjs'
-import { formatTable } from './table'
+import { sayTable } from './table'
 import type { UniversityRecord } from '../lib/universities/record/schema'
 
 const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
@@ -22,24 +22,19 @@ if (catalogue) {
   const basic = records.length - full
   const share = (count: number, all: number) => `${count} (${all && Math.round((100 * count) / all)} %)`
   say(`${records.length} universities: ${full} full, ${basic} basic\n`)
-  say(
-    formatTable([
-      ['Field', 'All', 'Full', 'Basic'],
-      ...countKnown(records).map((row) => [
-        row.field,
-        share(row.full + row.basic, records.length),
-        share(row.full, full),
-        share(row.basic, basic),
-      ]),
+  sayTable([
+    ['Field', 'All', 'Full', 'Basic'],
+    ...countKnown(records).map((row) => [
+      row.field,
+      share(row.full + row.basic, records.length),
+      share(row.full, full),
+      share(row.basic, basic),
     ]),
-  )
-  say('')
-  say(
-    formatTable([
-      ['Full records', 'Count', 'At least'],
-      ...countTowardsMinimums(records, countries).map((row) => [row.what, `${row.count}`, `${row.least}`]),
-    ]),
-  )
+  ])
+  sayTable([
+    ['Full records', 'Count', 'At least'],
+    ...countTowardsMinimums(records, countries).map((row) => [row.what, `${row.count}`, `${row.least}`]),
+  ])
   printCoverage(records)
   problems.push(...findDeadlineConflicts(getUniversities()))
   const found = checkProgrammes(readProgrammeFiles(), {
@@ -58,13 +53,10 @@ if (catalogue) {
 function printCoverage(records: readonly UniversityRecord[]): void {
   const universities = getUniversities()
   const coverage = countCoverage(records, universities)
-  say('')
-  say(
-    formatTable([
-      ['Answers', 'Records alone', 'Assembled', 'At least'],
-      ...coverage.map(({ what, before, after, least }) => [what, `${before}`, `${after}`, `${least}`]),
-    ]),
-  )
+  sayTable([
+    ['Answers', 'Records alone', 'Assembled', 'At least'],
+    ...coverage.map(({ what, before, after, least }) => [what, `${before}`, `${after}`, `${least}`]),
+  ])
   problems.push(
     ...coverage
       .filter(({ after, least }) => after < least)
@@ -81,24 +73,21 @@ function printCoverage(records: readonly UniversityRecord[]): void {
  */
 function printProgrammes(): void {
   const counts = countProgrammes()
-  say('')
-  say(
-    formatTable([
-      'Programmes,Rows read,Kept,Programmes,Universities,Subjects,No subject,With a fee'.split(','),
-      ...counts.map(({ dataset, read, rows, ...rest }) => [
-        dataset,
-        ...[
-          read,
-          rows,
-          rest.programmes,
-          rest.universities,
-          rest.subjects,
-          rest.withoutSubject,
-          rest.withFee,
-        ].map(String),
-      ]),
+  sayTable([
+    'Programmes,Rows read,Kept,Programmes,Universities,Subjects,No subject,With a fee'.split(','),
+    ...counts.map(({ dataset, read, rows, ...rest }) => [
+      dataset,
+      ...[
+        read,
+        rows,
+        rest.programmes,
+        rest.universities,
+        rest.subjects,
+        rest.withoutSubject,
+        rest.withFee,
+      ].map(String),
     ]),
-  )
+  ])
   for (const { dataset, rejected, leftOut } of counts) {
     for (const [reason, count] of Object.entries(rejected))
       say(`${dataset}: ${count} rows left out: ${reason}`)

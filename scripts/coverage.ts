@@ -4,9 +4,7 @@ import { linesOf } from '../lib/coverage/countries'
 import { countOffering, getCountryCoverage, getStudentCoverage } from '../lib/coverage/queries'
 import { OFFERING, RECENT_TARGET, TARGETS } from '../lib/coverage/targets'
 import { LEVELS } from '../lib/facts/vocabulary'
-import { formatTable } from './table'
-
-const say = (text: string) => process.stdout.write(`${text}\n`)
+import { sayTable } from './table'
 
 const answered = (counts: BasisCounts) => shareOf(counts, ['recent', 'older', 'twice'])
 
@@ -17,29 +15,23 @@ const rowOf = (name: string, counts: BasisCounts) => [
 ]
 
 function printCounts(heading: string, counted: Counted): void {
-  say(
-    formatTable([
-      [heading, 'At most 3 years', 'Older', 'Known twice', 'Known once', 'None', 'Answered'],
-      ...QUESTIONS.map(({ value, label }) => rowOf(label, counted[value])),
-      rowOf('All five', overAll(counted)),
-    ]),
-  )
-  say('')
+  sayTable([
+    [heading, 'At most 3 years', 'Older', 'Known twice', 'Known once', 'None', 'Answered'],
+    ...QUESTIONS.map(({ value, label }) => rowOf(label, counted[value])),
+    rowOf('All five', overAll(counted)),
+  ])
 }
 
 const students = getStudentCoverage()
 const all = addCounts(students.map(({ counts }) => counts))
 
-say(
-  formatTable([
-    ['Student', ...QUESTIONS.map(({ label }) => label)],
-    ...students.map(({ name, counts }) => [
-      name,
-      ...QUESTIONS.map(({ value }) => `${answered(counts[value])} %`),
-    ]),
+sayTable([
+  ['Student', ...QUESTIONS.map(({ label }) => label)],
+  ...students.map(({ name, counts }) => [
+    name,
+    ...QUESTIONS.map(({ value }) => `${answered(counts[value])} %`),
   ]),
-)
-say('')
+])
 for (const { value, label } of LEVELS) {
   const own = students.filter(({ level }) => level === value)
   if (own.length > 0) printCounts(label, addCounts(own.map(({ counts }) => counts)))
@@ -48,13 +40,10 @@ printCounts('All levels', all)
 
 for (const { value, label } of LEVELS) {
   const lines = linesOf(getCountryCoverage(value))
-  say(
-    formatTable([
-      [label, 'Universities', ...QUESTIONS.map((question) => question.label)],
-      ...lines.map(({ name, universities, shares }) => [name, `${universities}`, ...shares]),
-    ]),
-  )
-  say('')
+  sayTable([
+    [label, 'Universities', ...QUESTIONS.map((question) => question.label)],
+    ...lines.map(({ name, universities, shares }) => [name, `${universities}`, ...shares]),
+  ])
 }
 
 const offering = countOffering('computer-science', 'master')
@@ -65,9 +54,7 @@ const goals = [
     ([code, least]) => [`Master’s in computer science, ${code}`, offering.get(code) ?? 0, least] as const,
   ),
 ]
-say(
-  formatTable([
-    ['Goal', 'Is', 'At least', 'Met'],
-    ...goals.map(([what, is, least]) => [what, `${is}`, `${least}`, is >= least ? 'yes' : 'no']),
-  ]),
-)
+sayTable([
+  ['Goal', 'Is', 'At least', 'Met'],
+  ...goals.map(([what, is, least]) => [what, `${is}`, `${least}`, is >= least ? 'yes' : 'no']),
+])
