@@ -4,15 +4,7 @@ import { useSender } from '@/components/content/sender'
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import type { PlanChoice } from '@/lib/plan/choices'
 import { awardsOf, type Plan } from '@/lib/plan/plan'
-import {
-  awardsForOthers,
-  factsKey,
-  loadTaskFacts,
-  taskPersonOf,
-  plannedAwards,
-  type TaskFacts,
-} from '@/lib/tasks/load-tasks'
-import { tasksOf } from '@/lib/tasks/tasks'
+import { factsKey, loadTaskFacts, tasksOfPlan, type TaskFacts } from '@/lib/tasks/load-tasks'
 import type { Task } from '@/lib/tasks/task'
 
 type Tasks = {
@@ -46,24 +38,8 @@ export function useTasks(plan: Plan, planned: readonly PlanChoice[]): Tasks {
 
   // While another choice is read, the tasks of the others stay.
   const facts = answer?.facts ?? null
-  const context = facts && {
-    steps: facts.file.steps,
-    rulesOf: (code: string) => facts.rules.get(code) ?? null,
-    requirements: facts.file.requirements,
-    person: taskPersonOf(profile, plan, sender),
-    edits: plan,
-    today,
-    now,
-  }
   return {
-    tasks:
-      context &&
-      facts &&
-      tasksOf(
-        facts.choices,
-        plannedAwards(plan, facts.file, awardsForOthers(plan, facts, profile, sender)),
-        context,
-      ),
+    tasks: facts && tasksOfPlan(plan, facts, { profile, sender, today, now }),
     facts,
     hasFailed: answer?.key === key && facts === null,
     retry: () => {

@@ -9,9 +9,9 @@ import type { PlanChoice } from '../plan/choices'
 import { awardsOf, keyOf, type Plan } from '../plan/plan'
 import type { ShownSender } from '../plan/sender'
 import { TASKS, type TasksFile } from './files'
-import type { TaskChoice, TaskPerson, TaskRules } from './task'
+import type { Task, TaskChoice, TaskContext, TaskPerson, TaskRules } from './task'
 import { toTaskChoice } from './task-choice'
-import type { PlannedAward } from './tasks'
+import { tasksOf, type PlannedAward } from './tasks'
 import { offeredStarts } from './start'
 
 /** All that tasks are worked out from, apart from the visitor's own changes and today. */
@@ -120,6 +120,22 @@ export function taskPersonOf(
     hasEntranceTest: isReady('admission-test') || null,
     sender,
   }
+}
+
+type Reader = Pick<TaskContext, 'today' | 'now'> & { profile: Profile; sender: ShownSender | null }
+
+/** The tasks of a whole plan for a person, awards among them. */
+export function tasksOfPlan(plan: Plan, facts: TaskFacts, { profile, sender, ...time }: Reader): Task[] {
+  const { steps, requirements } = facts.file
+  const forOthers = awardsForOthers(plan, facts, profile, sender)
+  return tasksOf(facts.choices, plannedAwards(plan, facts.file, forOthers), {
+    steps,
+    requirements,
+    rulesOf: (code) => facts.rules.get(code) ?? null,
+    person: taskPersonOf(profile, plan, sender),
+    edits: plan,
+    ...time,
+  })
 }
 
 /** The months in which each choice can begin, by its key. */

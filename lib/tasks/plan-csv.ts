@@ -15,11 +15,10 @@ import { awardsOf, hrefOf, type Plan } from '../plan/plan'
 import type { ShownSender } from '../plan/sender'
 import { csvTable, type CsvColumn } from '../text/write-csv'
 import { labelOf } from '../text/options'
-import { awardsForOthers, loadTaskFacts, plannedAwards, taskPersonOf } from './load-tasks'
+import { loadTaskFacts, tasksOfPlan } from './load-tasks'
 import { nextOf } from './order'
 import type { Task } from './task'
 import type { When } from './task-time'
-import { tasksOf } from './tasks'
 
 /** A choice of a plan with what was worked out for it. Null: not known. */
 export type WorkedChoice = {
@@ -168,15 +167,7 @@ export async function workOutPlan(
   ])
   const unit = currencyFor(sender?.currency ?? currency, personOf(profile), priced.head.currencies)
   const tables = tablesOf(priced, profile, { currency: unit, today, sender })
-  const forOthers = awardsForOthers(plan, facts, profile, sender)
-  const tasks = tasksOf(facts.choices, plannedAwards(plan, facts.file, forOthers), {
-    steps: facts.file.steps,
-    requirements: facts.file.requirements,
-    rulesOf: (code) => facts.rules.get(code) ?? null,
-    person: taskPersonOf(profile, plan, sender),
-    edits: plan,
-    today,
-  })
+  const tasks = tasksOfPlan(plan, facts, { profile, sender, today })
   const worked = choices.map((choice, at) => {
     const place = priced.places[at] ?? null
     const rules = place && (admission.rules[place.choice.jurisdiction.code] ?? null)

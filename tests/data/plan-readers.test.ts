@@ -12,9 +12,8 @@ import { decodePlan, encodePlan } from '@/lib/plan/link'
 import type { Plan } from '@/lib/plan/plan'
 import { readPlanFile, writePlanFile } from '@/lib/plan/plan-file'
 import { shownSender, type Carried, type ShownSender } from '@/lib/plan/sender'
-import { awardsForOthers, loadTaskFacts, taskPersonOf, plannedAwards } from '@/lib/tasks/load-tasks'
+import { loadTaskFacts, tasksOfPlan } from '@/lib/tasks/load-tasks'
 import { senderOf } from '@/lib/tasks/plan-sender'
-import { tasksOf } from '@/lib/tasks/tasks'
 import { getUniversities } from '@/lib/universities/queries'
 import { makeFile } from '@/app/catalogue/makers'
 import { anAward, aPlace, aPlan } from '@/tests/fixtures/plans'
@@ -55,17 +54,7 @@ async function seen(
     return canTheyTakeMe(profile, placeOfChoice(place.choice), rules, TODAY).verdict
   })
   const facts = await loadTaskFacts(choices, profile.subject, true)
-  const tasks = tasksOf(
-    facts.choices,
-    plannedAwards(plan, facts.file, awardsForOthers(plan, facts, profile, sender)),
-    {
-      ...facts.file,
-      rulesOf: (code) => facts.rules.get(code) ?? null,
-      person: taskPersonOf(profile, plan, sender),
-      edits: plan,
-      today: TODAY,
-    },
-  )
+  const tasks = tasksOfPlan(plan, facts, { profile, sender, today: TODAY })
   return {
     levels: choices.map(({ level }) => level),
     verdicts,
