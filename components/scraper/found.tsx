@@ -1,14 +1,16 @@
 import type { Route } from 'next'
 import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button'
-import { entriesOf, type JobResult } from '@/lib/scraper/browser/job-result'
+import { entriesOf, type JobResult, toFile, toPagesFile } from '@/lib/scraper/browser/job-result'
 import type { Job } from '@/lib/scraper/browser/jobs'
 import { modeOf, type ModeRow } from '@/lib/scraper/browser/modes'
 import { startRun } from '@/lib/scraper/browser/run-actions'
-import { groupBySite } from '@/lib/scraper/browser/site-groups'
+import { groupBySite } from '@/lib/scraper/shared/proof/match-site'
 import { parseUrl } from '@/lib/text/parse-url'
 import { FilteredResults } from './filtered-results'
-import { ResultActions } from './result-actions'
+import { copyText } from '@/components/ui/copy-text'
+import { downloadText } from '@/components/ui/download-text'
+import { showError, showToast } from '@/lib/scraper/browser/toast-store'
 
 // Only a reading needs them.
 const ChoosePages = dynamic(() => import('./choose-pages').then((module) => module.ChoosePages))
@@ -65,9 +67,7 @@ function FindOthers({ job: { mode, target }, named }: { job: Job; named: number 
       <p className="text-warn">
         {`The map of this site names ${named === 0 ? 'no page' : 'only one page'}. A crawl follows the links of the pages themselves and finds others: ${FEW} pages at most, about ${FEW} credits.`}
       </p>
-      <Button type="button" onClick={() => void crawl()}>
-        Crawl a few pages to find others
-      </Button>
+      <Button onClick={() => void crawl()}>Crawl a few pages to find others</Button>
     </div>
   )
 }
@@ -92,4 +92,26 @@ function Readings({ entries, job, ...reading }: ReadingsProps) {
       <ReadingResult entries={site.entries} job={{ ...job, target: site.target }} {...reading} />
     </section>
   ))
+}
+
+/** Buttons that copy and save what a job found. Of a reading only the pages: what was read of them has buttons of its own. */
+function ResultActions({ result, isReading }: { result: JobResult; isReading: boolean }) {
+  const file = isReading ? toPagesFile(result) : toFile(result)
+  if (!file) return null
+
+  const copy = async () => {
+    if (await copyText(file.content))
+      showToast('good', 'University data copied to clipboard', 'Copied to clipboard')
+    else showError('This browser does not let the page use the clipboard: download the file instead')
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" onClick={() => void copy()}>
+        Copy to clipboard
+      </Button>
+      <Button size="small" onClick={() => downloadText(file.name, file.content)}>
+        {`Download ${file.name}`}
+      </Button>
+    </div>
+  )
 }

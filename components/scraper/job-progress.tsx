@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { formatCount } from '@/lib/text/format'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
 import { modeOf, SERVICE } from '@/lib/scraper/browser/modes'
-import { formatElapsed, nextPercent } from '@/lib/scraper/browser/progress'
+import { formatElapsed, nextPercent } from '@/lib/scraper/browser/jobs'
 import { cancelRun } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
 

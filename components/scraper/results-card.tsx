@@ -1,15 +1,20 @@
 import { Card } from '@/components/ui/card'
 import type { Route } from 'next'
 import { Button } from '@/components/ui/button'
-import { count } from '@/lib/text/format'
+import { count, formatCount, plural } from '@/lib/text/format'
 import { entriesOf, type JobResult } from '@/lib/scraper/browser/job-result'
 import { useJobStore } from '@/lib/scraper/browser/job-store'
-import { partRead, type Job } from '@/lib/scraper/browser/jobs'
-import { formatElapsed } from '@/lib/scraper/browser/progress'
+import { partRead, type Job, formatElapsed } from '@/lib/scraper/browser/jobs'
 import { readRest } from '@/lib/scraper/browser/run-actions'
 import { useRunStore } from '@/lib/scraper/browser/run-store'
 import { Found } from './found'
-import { PageErrors } from './page-errors'
+import { modeOf } from '@/lib/scraper/browser/modes'
+import { readableAgain } from '@/lib/scraper/browser/page-errors'
+import { startPages } from '@/lib/scraper/browser/start-pages'
+import type { CrawlErrors } from '@/lib/scraper/shared/answers'
+import { estimateCredits } from '@/lib/scraper/shared/limits'
+import { FoldedList } from './folded-list'
+import { ForeignLink } from './foreign-link'
 
 type ResultsCardProps = {
   /** The address of "Add More Universities". */
@@ -42,12 +47,7 @@ export function ResultsCard({ addHref, onReadPages }: ResultsCardProps) {
         </p>
       ))}
       {result.resumeAt !== null && (
-        <Button
-          type="button"
-          variant="accent"
-          className="justify-self-start"
-          onClick={() => void readRest(result)}
-        >
+        <Button variant="accent" className="justify-self-start" onClick={() => void readRest(result)}>
           Read the remaining pages
         </Button>
       )}
@@ -73,4 +73,45 @@ function describe(job: Job, result: JobResult): string {
     endedAt !== null && `took ${formatElapsed(endedAt - startedAt)}`,
   ]
   return parts.filter(Boolean).join(' · ')
+}
+
+/** Pages that could not be read, and those that the site's robots.txt asks crawlers not to read. */
+function PageErrors({ errors: all, job }: { errors: CrawlErrors; job: Job }) {
+  const { errors, robotsBlocked } = all
+  const again = readableAgain(job, all)
+  const price = modeOf(job.mode).reads ? estimateCredits(again.length) : again.length
+  return (
+    <>
+      <FoldedList
+        summary={`${count(errors.length, 'page')} could not be read`}
+        label="Pages that could not be read"
+        items={errors}
+        isOpen={errors.length <= 3}
+      >
+        {({ url, error, code }) => (
+          <>
+            <p>
+              <ForeignLink url={url} />
+            </p>
+            <p className="wrap-anywhere text-ink-2">{`${error}${code ? ` (${code})` : ''}`}</p>
+          </>
+        )}
+      </FoldedList>
+      {again.length > 0 && (
+        <Button
+          className="justify-self-start"
+          onClick={() => void startPages(job.mode, { target: job.target, urls: again })}
+        >
+          {`Read the ${plural(again.length, 'missing page', `${formatCount(again.length)} missing pages`)} in another job, about ${count(price, 'credit')}`}
+        </Button>
+      )}
+      <FoldedList
+        summary={`${count(robotsBlocked.length, 'page')} blocked by robots.txt`}
+        label="Pages blocked by robots.txt"
+        items={robotsBlocked}
+      >
+        {(url) => <ForeignLink url={url} />}
+      </FoldedList>
+    </>
+  )
 }

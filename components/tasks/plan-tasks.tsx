@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, useEffect, useRef, type FocusEvent } from 'react'
 import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
 import type { PlanChoice } from '@/lib/plan/choices'
@@ -14,9 +14,8 @@ import { AddTask } from './add-task'
 import { CalendarLinks } from './calendar-links'
 import { MonthLine } from './month-line'
 import { TaskList, TaskMonths } from './task-list'
-import { useFocusBeside } from './use-focus-beside'
 import { useTasks } from './use-tasks'
-import { addressOf } from '@/lib/tasks/plan-address'
+import { addressOf } from '@/lib/tasks/address'
 
 type PlanTasksProps = { plan: Plan; choices: readonly PlanChoice[] }
 
@@ -33,7 +32,7 @@ export function PlanTasks({ plan, choices }: PlanTasksProps) {
       {hasFailed && (
         <p role="alert">
           The dates could not be loaded.{' '}
-          <Button type="button" size="small" onClick={retry}>
+          <Button size="small" onClick={retry}>
             Try again
           </Button>
         </p>
@@ -78,7 +77,6 @@ function ShownTasks({ tasks, facts, plan, choices, today }: ShownTasksProps) {
         {VIEWS.map(({ value, label }) => (
           <Button
             key={value}
-            type="button"
             size="small"
             variant={view === value ? 'on' : 'outline'}
             aria-pressed={view === value}
@@ -92,4 +90,30 @@ function ShownTasks({ tasks, facts, plan, choices, today }: ShownTasksProps) {
       <CalendarLinks tasks={tasks} address={addressOf(choices, awardsOf(plan), tasks)} today={today} />
     </>
   )
+}
+
+/**
+ * Keeps the focus in a list of tasks when the task that has it moves to another list or is removed: the next one gets it, or
+ * the one before, or the summary above them. Returns the listeners of the element that holds them all.
+ */
+function useFocusBeside() {
+  const holder = useRef<HTMLElement | null>(null)
+  const beside = useRef<readonly (Element | null)[]>([])
+  useEffect(() => {
+    if (!holder.current || document.activeElement !== document.body) return
+    const near = beside.current.find((task) => task?.isConnected)
+    const next = near?.querySelector<HTMLElement>('input, summary')
+    ;(next ?? holder.current.querySelector<HTMLElement>('p[tabindex]'))?.focus()
+  })
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+      const task = target.closest('[data-slot=task]')
+      holder.current = currentTarget
+      beside.current = [task?.nextElementSibling ?? null, task?.previousElementSibling ?? null]
+    },
+    // The visitor leaves. A removed element sends no event.
+    onBlur: () => {
+      holder.current = null
+    },
+  }
 }

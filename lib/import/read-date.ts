@@ -1,7 +1,6 @@
 import { isDay } from '../text/is-day'
 import { DEADLINE_MONTHS } from '../universities/vocabulary'
-import { withNote } from './bracket-note'
-import type { Read } from './read-figure'
+import { withNote, type Read } from './read-figure'
 import type { AddedRecord } from './schema'
 
 type YearlyDate = NonNullable<AddedRecord['admissionRequirements']['applicationDeadline']>

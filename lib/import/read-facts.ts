@@ -1,5 +1,4 @@
-import { withNote } from './bracket-note'
-import type { Read } from './read-figure'
+import { withNote, type Read } from './read-figure'
 import type { AddedRecord } from './schema'
 
 type Ranking = NonNullable<AddedRecord['worldRanking']>

@@ -1,8 +1,7 @@
 import type { FeeLevel, FeePayer } from '../money/fee-text/fee'
 import { readFeeText } from '../money/fee-text/fee-reader'
 import { payersIn, withoutPayers } from '../money/fee-text/terms-of-text'
-import { withNote } from './bracket-note'
-import type { Read } from './read-figure'
+import { withNote, type Read } from './read-figure'
 import type { AddedRecord } from './schema'
 
 type Fee = NonNullable<AddedRecord['tuitionFees']['domestic']>

@@ -1,6 +1,19 @@
 /** The result of reading a text: a value, the reason why it is refused, or a note on why it was left empty. */
 export type Read<Value> = { value: Value } | { reason: string } | { note: string }
 
+/** Splits "15 January (for fellowships)" into the text before the brackets that end it and the text in them. */
+export function withNote(text: string): [head: string, note: string | null] {
+  const opening = text.indexOf('(')
+  if (opening < 1 || !text.endsWith(')')) return [text.trim(), null]
+  const inside = text.slice(opening + 1, -1)
+  let depth = 0
+  for (const letter of inside) {
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
+    if (depth < 0) return [text.trim(), null]
+  }
+  return [text.slice(0, opening).trim(), inside.trim() || null]
+}
+
 const NUMBER = /^[+-]?((?!0)\d{1,3}([,\s\u00a0\u202f’'])\d{3}(\2\d{3})*|\d+)([.,]\d+)?$/
 
 /**

@@ -1,7 +1,7 @@
 import { aReference } from '@/tests/fixtures/added'
 import type { Cells } from './fields'
 import { checkContext } from './check-context'
-import { checkRow } from './validate'
+import { checkRow, cleanCells } from './validate'
 
 const check = (cells: Cells) =>
   checkRow({ name: 'Alpha', country: 'Holland', ...cells }, { at: 5, line: 7 }, checkContext(aReference()))
@@ -142,4 +142,8 @@ describe('checkRow', () => {
     expect(record).toMatchObject({ name: 'Harvard ytisrevinU', campusLife: { location: 'Delft' } })
     expect(cells.name).toBe('Harvard ytisrevinU')
   })
+})
+
+it('cleans every cell of a row', () => {
+  expect(cleanCells({ name: ' \u200bAlpha ', country: 'nl' })).toEqual({ name: 'Alpha', country: 'nl' })
 })

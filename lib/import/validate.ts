@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { formatDecimal } from '../text/format'
-import { cleanCells } from './clean-cells'
+import { removeHidden } from '../text/hidden-letters'
 import { fieldOf, IMPORT_FIELDS, type Cells, type FieldKey } from './fields'
 import type { Further } from './further-columns'
 import type { Provenance } from './provenance'
@@ -94,6 +94,11 @@ function withDollars(values: Values, dollars: ReadonlyMap<string, number>, texts
     replaced.add(key)
   }
   return replaced
+}
+
+/** The cells of a row without what nobody sees. */
+export function cleanCells(cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).map(([key, text]) => [key, removeHidden(text).trim()]))
 }
 
 /** The cells with the country of all rows, where the row names none. */

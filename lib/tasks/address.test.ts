@@ -5,7 +5,10 @@ import {
   MOST_ITEMS,
   readAddress,
   type AddressPlace,
+  addressOf,
 } from './address'
+import { aPlace as aSavedPlace, aPlan, anAward, aSavedProgramme } from '@/tests/fixtures/plans'
+import { choicesOf } from '../plan/choices'
 
 const aPlace = (fields: Partial<AddressPlace> = {}): AddressPlace => ({
   universityId: 'eth-zurich',
@@ -71,4 +74,17 @@ it('an address keeps to what may stand in it', () => {
   const read = readAddress(new URL(calendarHref({ places, awards }), 'https://e.org').search)
   expect(read?.places).toHaveLength(30)
   expect(read?.awards).toHaveLength(10)
+})
+
+const plan = aPlan({ items: [aSavedPlace(), aSavedProgramme()] })
+const choices = choicesOf(plan, 'master')
+
+it('names each place with its level, a programme by its key', () => {
+  expect(addressOf(choices, [anAward()], [])).toEqual({
+    places: [
+      { universityId: 'university-of-oxford', key: null, level: 'master', start: null },
+      { universityId: 'monash-university', key: '082345a', level: 'master', start: null },
+    ],
+    awards: ['chevening'],
+  })
 })

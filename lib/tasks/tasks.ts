@@ -1,7 +1,6 @@
 import { dayAt } from '../text/closing-day'
 import { groupBy } from '../text/group-by'
-import { withAwardsFirst } from './award-order'
-import { awardDrafts } from './award-tasks'
+import { withAwardsFirst, awardDrafts } from './award-tasks'
 import { countryDrafts } from './country-tasks'
 import { edited, placeDrafts } from './place-tasks'
 import { goalOf, planDrafts, type Goal } from './plan-tasks'

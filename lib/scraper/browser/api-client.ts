@@ -16,23 +16,15 @@ import type { JobProgress } from '../shared/job'
 import type { Target } from '../shared/proof/reading-fields'
 import { ServiceError, type ErrorBody } from '../shared/service-error'
 import { ConnectionError } from './connection'
-import type { JobKind } from './modes'
+import type { JobKind, OnceKind } from './modes'
 
 /** A header cannot carry other letters, so no service has such a key. */
 export const isKeyText = (apiKey: string) => /^[\x21-\x7e]+$/.test(apiKey)
 export const BAD_LETTERS =
   'A key has no blanks and only Latin letters, digits and signs. Copy it again from your dashboard'
 
-const PATHS: Record<JobKind | 'scrape' | 'map' | 'search', string> = {
-  crawl: 'crawl',
-  batch: 'batch',
-  extract: 'extract',
-  research: 'deep-research',
-  llmstxt: 'llmstxt',
-  scrape: 'scrape',
-  map: 'map',
-  search: 'search',
-}
+/** The route of a kind of call. */
+const pathOf = (kind: JobKind | OnceKind) => (kind === 'research' ? 'deep-research' : kind)
 
 function isErrorBody(value: unknown): value is ErrorBody {
   return isObject(value) && isObject(value.error) && typeof value.error.message === 'string'
@@ -76,12 +68,12 @@ export function scraperApi(apiKey: string) {
       throw new ConnectionError()
     }
   }
-  const job = (kind: JobKind, id: string) => `${PATHS[kind]}/${id}`
+  const job = (kind: JobKind, id: string) => `${pathOf(kind)}/${id}`
 
   return {
     checkKey: (signal?: AbortSignal) => call<KeyCheck>('key', { method: 'POST', signal }),
     start: (kind: JobKind, body: Record<string, unknown>) =>
-      call<StartedJob | StartedBatch>(PATHS[kind], { body }),
+      call<StartedJob | StartedBatch>(pathOf(kind), { body }),
     cancel: (kind: JobKind, id: string) => call<CancelledJob>(job(kind, id), { method: 'DELETE' }),
     readProgress: (kind: JobKind, id: string, signal?: AbortSignal) =>
       call<JobProgress>(job(kind, id), { signal }),
@@ -97,8 +89,8 @@ export function scraperApi(apiKey: string) {
     readAnswer: (kind: JobKind, id: string, signal?: AbortSignal) =>
       call<AnsweredJob>(job(kind, id), { signal }),
     scrape: (body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<ResultEntry>(PATHS.scrape, { body, signal }),
+      call<ResultEntry>('scrape', { body, signal }),
     findPages: (kind: 'map' | 'search', body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<FoundPages>(PATHS[kind], { body, signal }),
+      call<FoundPages>(kind, { body, signal }),
   }
 }

@@ -1,4 +1,4 @@
-import { readAddresses, readFields, toRequest, type JobFields } from './job-request'
+import { readAddresses, readFields, toRequest, type JobFields, toAllowedRequest } from './job-request'
 
 const fields = (some: Partial<JobFields>): JobFields => ({
   url: 'https://a.example.com/',
@@ -86,4 +86,26 @@ test.each([
 ] as const)('%s finds pages, and then reads them for its fields (issue 19)', (mode, step, reads) => {
   expect(toRequest(mode, fields({}))).toMatchObject({ kind: 'map', body: { url: 'https://a.example.com/' } })
   expect(toRequest(step, fields({}))).toMatchObject({ kind: 'batch', body: { reads } })
+})
+
+const FIELDS = { url: 'http://127.0.0.1:8080/', urls: '', query: '', source: 'site', limit: 0 } as const
+const answer = (allowsPrivate: boolean) =>
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ allowsPrivate }))
+
+test('a public address asks nobody', async () => {
+  const asked = answer(false)
+  await toAllowedRequest('crawl', { ...FIELDS, url: 'https://a.example.com/' })
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a private address goes through where the site was set up for it, and nowhere else (issue 19, 9)', async () => {
+  answer(false)
+  await expect(toAllowedRequest('crawl', FIELDS)).rejects.toThrow('not on the public internet')
+  answer(true)
+  await expect(toAllowedRequest('crawl', FIELDS)).resolves.toMatchObject({ body: { url: FIELDS.url } })
+})
+
+test('a site that does not say refuses it', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
+  await expect(toAllowedRequest('crawl', FIELDS)).rejects.toThrow('not on the public internet')
 })

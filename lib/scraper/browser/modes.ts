@@ -37,25 +37,33 @@ export type ModeRow = {
   limit?: { label: string; initial: number; most: number }
 }
 
-const FINDING = {
-  busy: 'Finding Pages...',
-  progress: 'Finding pages...',
-  success: 'Pages found successfully',
-  failure: 'Failed to find the site’s pages',
-} as const
+/** The words of a button at rest and while its job runs, and those of the job's progress, its end and its failure. */
+const words = (submit: string, busy: string, progress: string, success: string, failure: string) => ({
+  submit,
+  busy: `${busy}...`,
+  progress: `${progress}...`,
+  success: `${success} successfully`,
+  failure: `Failed to ${failure}`,
+})
 
-const FINDING_ITS_PAGES = { field: 'url', submit: 'Find Its Pages', ...FINDING } as const
+const finding = (submit: string) =>
+  words(submit, 'Finding Pages', 'Finding pages', 'Pages found', 'find the site’s pages')
+
+/** The first step of a reading: the pages of the site are found, to be chosen from. */
+const choosingOf = (chooses: Target) => ({ field: 'url', ...finding('Find Its Pages'), chooses }) as const
 
 /** The second step of a reading: the pages that were chosen are read. */
 const readingOf = (reads: Target, title: string) =>
   ({
     hint: '',
     field: 'urls',
-    submit: 'Read Pages',
-    busy: `Reading the ${title}...`,
-    progress: `Reading the ${reads}...`,
-    success: `${title} read successfully`,
-    failure: `Failed to read the ${reads}`,
+    ...words(
+      'Read Pages',
+      `Reading the ${title}`,
+      `Reading the ${reads}`,
+      `${title} read`,
+      `read the ${reads}`,
+    ),
     isStep: true,
     reads,
   }) as const
@@ -67,34 +75,33 @@ export const MODES = [
     label: 'Crawl a site',
     hint: `Follows the site’s own links and reads up to ${MAX_CRAWL} pages, which takes up to ${MAX_CRAWL} credits.`,
     field: 'url',
-    submit: 'Start Scraping',
-    busy: 'Scraping Universities...',
-    progress: 'Crawling website...',
-    success: 'Website crawled successfully',
-    failure: 'Failed to crawl website',
+    ...words(
+      'Start Scraping',
+      'Scraping Universities',
+      'Crawling website',
+      'Website crawled',
+      'crawl website',
+    ),
   },
   {
     value: 'reading',
     label: 'Read a university (recommended)',
     hint: 'Finds the pages of its site, lets you choose the most useful, and shows the price first. Each value comes with the words of the page that say it, and we check that the page has them.',
-    ...FINDING_ITS_PAGES,
-    chooses: 'university',
+    ...choosingOf('university'),
   },
   { value: 'reading-pages', label: 'Read a university', ...readingOf('university', 'University') },
   {
     value: 'programmes',
     label: 'Read a programme list',
     hint: 'Finds the pages that list programmes. Each programme comes with its level, length, language, fees and deadline as the page prints them, checked next to its name.',
-    ...FINDING_ITS_PAGES,
-    chooses: 'programmes',
+    ...choosingOf('programmes'),
   },
   { value: 'programmes-pages', label: 'Read a programme list', ...readingOf('programmes', 'Programmes') },
   {
     value: 'scholarship',
     label: 'Read a scholarship',
     hint: 'Finds the pages about one scholarship: who gives it, what it pays, who may apply and by when, each with the words of the page.',
-    ...FINDING_ITS_PAGES,
-    chooses: 'scholarship',
+    ...choosingOf('scholarship'),
   },
   { value: 'scholarship-pages', label: 'Read a scholarship', ...readingOf('scholarship', 'Scholarship') },
   {
@@ -102,19 +109,14 @@ export const MODES = [
     label: 'One page',
     hint: 'Reads only this page.',
     field: 'url',
-    submit: 'Read Page',
-    busy: 'Reading Page...',
-    progress: 'Reading page...',
-    success: 'Page read successfully',
-    failure: 'Failed to read the page',
+    ...words('Read Page', 'Reading Page', 'Reading page', 'Page read', 'read the page'),
   },
   {
     value: 'map',
     label: 'Find pages',
     hint: 'Lists the addresses of a site without reading them.',
     field: 'url',
-    submit: 'Find Pages',
-    ...FINDING,
+    ...finding('Find Pages'),
     limit: { label: 'Addresses at most', initial: 1_000, most: 5_000 },
   },
   {
@@ -122,11 +124,7 @@ export const MODES = [
     label: 'Search the web',
     hint: 'Finds pages anywhere for the words you give.',
     field: 'query',
-    submit: 'Search',
-    busy: 'Searching...',
-    progress: 'Searching the web...',
-    success: 'Web searched successfully',
-    failure: 'Failed to search the web',
+    ...words('Search', 'Searching', 'Searching the web', 'Web searched', 'search the web'),
     limit: { label: 'Results at most', initial: 5, most: 20 },
   },
   {
@@ -134,22 +132,20 @@ export const MODES = [
     label: 'Several pages',
     hint: `Reads the pages you name, ${MAX_BATCH} at most.`,
     field: 'urls',
-    submit: 'Read Pages',
-    busy: 'Reading Pages...',
-    progress: 'Reading pages...',
-    success: 'Pages read successfully',
-    failure: 'Failed to read the pages',
+    ...words('Read Pages', 'Reading Pages', 'Reading pages', 'Pages read', 'read the pages'),
   },
   {
     value: 'records',
     label: 'University records',
     hint: 'The service’s model reads each page, which costs about 5 credits. All pages of a site become one record, each value with the words of its page, checked here.',
     field: 'records',
-    submit: 'Read Records',
-    busy: 'Reading Records...',
-    progress: 'Reading records...',
-    success: 'University records read successfully',
-    failure: 'Failed to read university records',
+    ...words(
+      'Read Records',
+      'Reading Records',
+      'Reading records',
+      'University records read',
+      'read university records',
+    ),
     reads: 'university',
   },
   {
@@ -157,11 +153,7 @@ export const MODES = [
     label: 'Deep research',
     hint: 'Answers a question from several pages, with its sources.',
     field: 'query',
-    submit: 'Start Research',
-    busy: 'Researching...',
-    progress: 'Researching...',
-    success: 'Research finished successfully',
-    failure: 'Failed to finish the research',
+    ...words('Start Research', 'Researching', 'Researching', 'Research finished', 'finish the research'),
     limit: { label: 'Pages at most', initial: 10, most: 20 },
     isDeprecated: true,
   },
@@ -170,11 +162,7 @@ export const MODES = [
     label: 'llms.txt',
     hint: 'Makes a short index of a site for language models.',
     field: 'url',
-    submit: 'Make llms.txt',
-    busy: 'Making llms.txt...',
-    progress: 'Making llms.txt...',
-    success: 'llms.txt made successfully',
-    failure: 'Failed to make llms.txt',
+    ...words('Make llms.txt', 'Making llms.txt', 'Making llms.txt', 'llms.txt made', 'make llms.txt'),
     limit: { label: 'Pages at most', initial: 10, most: MAX_CRAWL },
     isDeprecated: true,
   },

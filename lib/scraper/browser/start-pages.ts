@@ -1,4 +1,4 @@
-import { toAllowedRequest } from './allowed-request'
+import { toAllowedRequest } from './job-request'
 import type { Mode } from './modes'
 import { startRun } from './run-actions'
 import { showError } from './toast-store'

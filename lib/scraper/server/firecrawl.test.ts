@@ -4,6 +4,7 @@ import { SITE_HOST } from '../../../tests/fixtures/firecrawl-site'
 import { readSwitches } from '../../../tests/fixtures/firecrawl-switches'
 import { collectResults } from '../browser/collect'
 import * as firecrawl from './firecrawl'
+import { extractionSchema } from './firecrawl'
 import * as pageJobs from './page-jobs'
 import { crawlPollMs, pollJob, wait, type JobOutcome } from '../shared/job'
 import { estimateCredits } from '../shared/limits'
@@ -458,4 +459,16 @@ withStandIn('reading many pages', () => {
     const rest = await collect(own, id, 25)
     expect(rest.entries).toHaveLength(35)
   })
+})
+
+it('asks with types alone, because models in strict mode refuse limits and formats', () => {
+  const text = JSON.stringify(extractionSchema())
+  for (const keyword of ['minimum', 'maximum', 'maxLength', 'format', 'pattern', 'default', '$schema']) {
+    expect(text).not.toContain(`"${keyword}"`)
+  }
+  const record = Object(extractionSchema().properties).universities.items
+  expect(Object.keys(record.properties)).toEqual(
+    expect.arrayContaining(['name', 'country', 'tuitionFees', 'admissionRequirements', 'campusLife']),
+  )
+  expect(record.required).toEqual(['name'])
 })

@@ -1,37 +1,66 @@
 import 'server-only'
-import type {
-  AccountCredits,
-  FoundPages,
-  LlmsTextState,
-  ResearchState,
-  ResultEntry,
-  StartedBatch,
-  StartedJob,
-} from '../shared/answers'
+import type * as answers from '../shared/answers'
 import { toAnswerState, type AnswerState } from '../shared/job'
 import type { Target } from '../shared/proof/reading-fields'
 import { ServiceError } from '../shared/service-error'
-import { extractionSchema, findingsFormat, RECORD_PROMPT } from './record-format'
-import type {
-  BatchRequest,
-  CrawlRequest,
-  ExtractRequest,
-  LlmsTextRequest,
-  MapRequest,
-  ResearchRequest,
-  ScrapeRequest,
-  SearchRequest,
-} from './requests'
+import type * as requests from './requests'
 import { toEntry } from './result-page'
 import { requestService, requireId, type Service } from './service-request'
 import * as schemas from './service-schemas'
+import { z } from 'zod'
+import { findingsPrompt, findingsSchema } from '../shared/proof/findings'
+import { ScrapedUniversitySchema } from '../shared/records'
+
+const RECORD_PROMPT =
+  'Read the university that this page is about. Use only what the page says; leave a field null when the page does not say it. Never guess a figure.'
+
+/** The keywords of JSON Schema that limit a value. */
+const LIMITS = [
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'minLength',
+  'maxLength',
+  'maxItems',
+  'format',
+  'pattern',
+  'default',
+]
+
+/**
+ * The JSON Schema without limits and formats: models in strict mode refuse a schema that has them. `checkExtraction`
+ * checks them when the answer comes.
+ */
+function toPlainSchema(schema: z.ZodType): Record<string, unknown> {
+  const plain = z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      for (const keyword of LIMITS) Reflect.deleteProperty(jsonSchema, keyword)
+    },
+  })
+  Reflect.deleteProperty(plain, '$schema')
+  return plain
+}
+
+/** The format that asks the service for what a reading looks for, with the words of the page that say it. */
+export function findingsFormat(target: Target) {
+  return { type: 'json' as const, prompt: findingsPrompt(target), schema: findingsSchema(target) }
+}
+
+/** The schema of an extraction, which answers once for all its pages together. */
+export function extractionSchema(): Record<string, unknown> {
+  return toPlainSchema(z.object({ universities: z.array(ScrapedUniversitySchema) }))
+}
 
 const PAGE_FORMATS = ['markdown' as const, 'html' as const]
 /** A reading needs the text of the page alone. */
 const readingFormats = (reads: Target) => ['markdown' as const, findingsFormat(reads)]
 
 /** @throws {ServiceError} 400 'Crawl job failed to start' when the service takes the request and starts nothing. */
-export async function startCrawl(service: Service, request: CrawlRequest): Promise<StartedJob> {
+export async function startCrawl(
+  service: Service,
+  request: requests.CrawlRequest,
+): Promise<answers.StartedJob> {
   const { url, limit, reads } = request
   const notStarted = (detail: string | null) => new ServiceError(400, 'Crawl job failed to start', { detail })
   const scrapeOptions = { formats: reads ? readingFormats(reads) : PAGE_FORMATS }
@@ -51,14 +80,18 @@ export async function startCrawl(service: Service, request: CrawlRequest): Promi
   throw notStarted(null)
 }
 
-type Start<Request> = (service: Service, request: Request, signal?: AbortSignal) => Promise<StartedJob>
+type Start<Request> = (
+  service: Service,
+  request: Request,
+  signal?: AbortSignal,
+) => Promise<answers.StartedJob>
 type Read<Answer> = (service: Service, id: string, signal?: AbortSignal) => Promise<Answer>
 
 export async function scrapePage(
   service: Service,
-  request: ScrapeRequest,
+  request: requests.ScrapeRequest,
   signal?: AbortSignal,
-): Promise<ResultEntry> {
+): Promise<answers.ResultEntry> {
   const { url, timeout } = request
   const { data } = await requestService(service, {
     path: '/v2/scrape',
@@ -73,9 +106,9 @@ export async function scrapePage(
 
 export async function mapSite(
   service: Service,
-  request: MapRequest,
+  request: requests.MapRequest,
   signal?: AbortSignal,
-): Promise<FoundPages> {
+): Promise<answers.FoundPages> {
   const { links } = await requestService(service, {
     path: '/v2/map',
     body: request,
@@ -89,9 +122,9 @@ export async function mapSite(
 
 export async function searchWeb(
   service: Service,
-  request: SearchRequest,
+  request: requests.SearchRequest,
   signal?: AbortSignal,
-): Promise<FoundPages> {
+): Promise<answers.FoundPages> {
   const { data, warning, creditsUsed } = await requestService(service, {
     path: '/v2/search',
     body: { ...request, scrapeOptions: { formats: [] } },
@@ -103,7 +136,10 @@ export async function searchWeb(
   return { links: data.slice(0, request.limit), warning, creditsUsed }
 }
 
-export async function startBatch(service: Service, { urls, reads }: BatchRequest): Promise<StartedBatch> {
+export async function startBatch(
+  service: Service,
+  { urls, reads }: requests.BatchRequest,
+): Promise<answers.StartedBatch> {
   const formats = reads ? readingFormats(reads) : ['markdown' as const]
   const { id, invalidURLs } = await requestService(service, {
     path: '/v2/batch/scrape',
@@ -115,7 +151,7 @@ export async function startBatch(service: Service, { urls, reads }: BatchRequest
 }
 
 /** The credits that the account still has; null where the service does not say, as a self-hosted one. */
-export async function readCredits(service: Service, signal?: AbortSignal): Promise<AccountCredits> {
+export async function readCredits(service: Service, signal?: AbortSignal): Promise<answers.AccountCredits> {
   try {
     const { data } = await requestService(service, {
       path: '/v2/team/credit-usage',
@@ -131,7 +167,10 @@ export async function readCredits(service: Service, signal?: AbortSignal): Promi
   }
 }
 
-export async function startExtract(service: Service, { urls }: ExtractRequest): Promise<StartedJob> {
+export async function startExtract(
+  service: Service,
+  { urls }: requests.ExtractRequest,
+): Promise<answers.StartedJob> {
   return requestService(service, {
     path: '/v2/extract',
     body: { urls, prompt: RECORD_PROMPT, schema: extractionSchema() },
@@ -157,7 +196,7 @@ export async function getExtractStatus(
 }
 
 /** Deep research exists only in the earlier version of the service, which calls it deprecated. */
-export const startResearch: Start<ResearchRequest> = async (service, request, signal) =>
+export const startResearch: Start<requests.ResearchRequest> = async (service, request, signal) =>
   requestService(service, {
     path: '/v1/deep-research',
     body: request,
@@ -166,7 +205,7 @@ export const startResearch: Start<ResearchRequest> = async (service, request, si
     signal,
   })
 
-export const getResearchStatus: Read<ResearchState> = async (service, id, signal) => {
+export const getResearchStatus: Read<answers.ResearchState> = async (service, id, signal) => {
   const { data, status, error, ...research } = await requestService(service, {
     path: `/v1/deep-research/${requireId(id, 'research')}`,
     schema: schemas.ResearchStatusSchema,
@@ -177,7 +216,7 @@ export const getResearchStatus: Read<ResearchState> = async (service, id, signal
 }
 
 /** llms.txt files exist only in the earlier version of the service, which calls them deprecated. */
-export const startLlmsText: Start<LlmsTextRequest> = async (service, request, signal) =>
+export const startLlmsText: Start<requests.LlmsTextRequest> = async (service, request, signal) =>
   requestService(service, {
     path: '/v1/llmstxt',
     body: { ...request, showFullText: false },
@@ -186,7 +225,7 @@ export const startLlmsText: Start<LlmsTextRequest> = async (service, request, si
     signal,
   })
 
-export const getLlmsTextStatus: Read<LlmsTextState> = async (service, id, signal) => {
+export const getLlmsTextStatus: Read<answers.LlmsTextState> = async (service, id, signal) => {
   const { data, ...status } = await requestService(service, {
     path: `/v1/llmstxt/${requireId(id, 'llms.txt')}`,
     schema: schemas.LlmsTextStatusSchema,

@@ -1,4 +1,6 @@
 import { parseUrl } from '../../../text/parse-url'
+import { groupBy } from '../../../text/group-by'
+import type { ResultEntry } from '../answers'
 
 const hostOf = (address: string) =>
   parseUrl(address)
@@ -26,4 +28,23 @@ export function matchSite<Site extends { website: string | null }>(
     return own.endsWith(`.${host}`) && !SHARED_ENDING.test(host) ? [{ site, length: -own.length }] : []
   })
   return found.sort((a, b) => b.length - a.length).map(({ site }) => site)
+}
+
+const addressOf = ({ askedUrl, url }: ResultEntry) => askedUrl ?? url ?? ''
+
+/**
+ * The pages of each site, with the address of its first page. A host below another one that was read belongs to its site:
+ * study.uni.example to uni.example.
+ */
+export function groupBySite(entries: readonly ResultEntry[]): { target: string; entries: ResultEntry[] }[] {
+  const hosts = [...new Set(entries.map((entry) => hostOf(addressOf(entry)) ?? ''))]
+  hosts.sort((a, b) => a.length - b.length)
+  const siteOf = (entry: ResultEntry) => {
+    const host = hostOf(addressOf(entry)) ?? ''
+    return hosts.find((site) => host === site || host.endsWith(`.${site}`)) ?? host
+  }
+  return [...groupBy(entries, siteOf).values()].map((pages) => ({
+    target: pages.map(addressOf)[0] ?? '',
+    entries: pages,
+  }))
 }
