@@ -13,8 +13,8 @@ import {
 } from '@/lib/scraper/shared/proof/choose-addresses'
 import type { Target } from '@/lib/scraper/shared/proof/reading-fields'
 import { count, formatCount } from '@/lib/text/format'
-import { FilterField } from './filter-field'
 import { useLookup } from './use-lookup'
+import { TextField } from './text-field'
 
 const SHOWN_FIRST = 20
 const SHOWN_MORE = 50
@@ -55,7 +55,13 @@ export function ChoosePages(props: ChoosePagesProps) {
     <div className="grid gap-4">
       <p className="text-sm text-ink-2">{`The pages that seem most useful are chosen, ${MAX_PRESELECTED} at most, by the words in their address and title. Choose others if you know better.`}</p>
       {sorted.length > SHOWN_FIRST && (
-        <FilterField value={filter} placeholder="Words in the address or title" onChange={setFilter} />
+        <TextField
+          label="Filter"
+          type="search"
+          value={filter}
+          placeholder="Words in the address or title"
+          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+        />
       )}
       <fieldset className="min-w-0">
         <legend className="sr-only">Pages to read</legend>

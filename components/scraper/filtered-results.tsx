@@ -6,10 +6,10 @@ import type { Job } from '@/lib/scraper/browser/jobs'
 import type { FoundLink, ResultEntry } from '@/lib/scraper/shared/answers'
 import { MAX_BATCH } from '@/lib/scraper/shared/limits'
 import { formatCount, plural } from '@/lib/text/format'
-import { FilterField } from './filter-field'
 import { ForeignLink } from './foreign-link'
 import { PreviewList } from './preview-list'
 import { ResultRecords } from './result-records'
+import { TextField } from './text-field'
 
 type FilteredResultsProps = {
   result: JobResult
@@ -35,7 +35,13 @@ export function FilteredResults({ result, job, addHref, onReadPages }: FilteredR
       )}
       {records && <ResultRecords records={records} source={job.target} addHref={addHref} />}
       {entries.length + links.length > 1 && (
-        <FilterField value={filter} placeholder="Words in the address, title or text" onChange={setFilter} />
+        <TextField
+          label="Filter"
+          type="search"
+          value={filter}
+          placeholder="Words in the address, title or text"
+          onChange={({ currentTarget }) => setFilter(currentTarget.value)}
+        />
       )}
       {entries.length > 0 && (
         <PreviewList label="Pages" items={filterFound(entries, filter)}>

@@ -1,5 +1,4 @@
 import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
-import { Input, InputGroup } from '@/components/ui/input'
 import { useState } from 'react'
 import {
   DEFAULT_URL,
@@ -9,6 +8,7 @@ import {
   type RecordMode,
 } from '@/lib/scraper/browser/modes'
 import { MAX_CRAWL } from '@/lib/scraper/shared/limits'
+import { TextField } from './text-field'
 
 type ModeFieldsProps = Pick<ModeRow, 'field' | 'limit'> & { urls: string }
 
@@ -18,60 +18,46 @@ export function ModeFields({ field, limit, urls }: ModeFieldsProps) {
   if (field === 'urls') return <AddressList urls={urls} />
   return (
     <>
-      {field === 'url' ? <Address /> : <Question />}
+      {field === 'url' ? (
+        <Address />
+      ) : (
+        <TextField label="What to look for" name="query" required maxLength={500} />
+      )}
       {limit && <Limit key={`${limit.label} ${limit.initial}`} {...limit} />}
     </>
   )
 }
 
-function Question() {
-  return (
-    <label className="grid gap-2 font-semibold">
-      What to look for
-      <InputGroup as="span" className="font-normal">
-        <Input name="query" required maxLength={500} />
-      </InputGroup>
-    </label>
-  )
-}
-
 function Limit({ label, initial, most }: NonNullable<ModeRow['limit']>) {
   return (
-    <label className="grid gap-2 justify-self-start font-semibold">
-      <span>{label}</span>
-      <InputGroup as="span" className="w-32 font-normal">
-        <Input
-          name="limit"
-          type="number"
-          required
-          min={1}
-          max={most}
-          step={1}
-          defaultValue={initial}
-          // The wheel would change the number while the visitor scrolls on.
-          onWheel={({ currentTarget }) => currentTarget.blur()}
-        />
-      </InputGroup>
-    </label>
+    <TextField
+      label={label}
+      width="w-32"
+      name="limit"
+      type="number"
+      required
+      min={1}
+      max={most}
+      step={1}
+      defaultValue={initial}
+      // The wheel would change the number while the visitor scrolls on.
+      onWheel={({ currentTarget }) => currentTarget.blur()}
+    />
   )
 }
 
 function Address() {
   return (
-    <label className="grid gap-2 font-semibold">
-      Website URL
-      <InputGroup as="span" className="font-normal">
-        <Input
-          name="url"
-          type="url"
-          required
-          maxLength={2_000}
-          defaultValue={DEFAULT_URL}
-          placeholder="https://"
-          autoComplete="url"
-        />
-      </InputGroup>
-    </label>
+    <TextField
+      label="Website URL"
+      name="url"
+      type="url"
+      required
+      maxLength={2_000}
+      defaultValue={DEFAULT_URL}
+      placeholder="https://"
+      autoComplete="url"
+    />
   )
 }
 
