@@ -1,5 +1,6 @@
 import { writeCsv } from '../text/write-csv'
 import { fieldLabel, IMPORT_FIELDS, type Cells, type FieldKey } from './fields'
+import type { Further } from './further-columns'
 import type { AddedEntry, AddedRecord } from './schema'
 import { compact } from './stored-entries'
 import { toCells } from './flatten'
@@ -7,39 +8,40 @@ import type { Checked } from './validate'
 
 const COLUMNS = IMPORT_FIELDS.filter(({ kind }) => kind !== 'dollars').map(({ key }) => key)
 
-/** The columns that at least one row has a value for; name and country are always there. */
-function usedColumns(rows: readonly Cells[], all: readonly FieldKey[]): FieldKey[] {
-  return all.filter((key) => key === 'name' || key === 'country' || rows.some((cells) => cells[key]))
-}
-
 /** An empty file with the columns that can be imported. */
 export function templateCsv(): string {
   return writeCsv([COLUMNS])
 }
 
+type Row = { cells: Cells; further?: Further; first?: readonly string[]; last?: readonly string[] }
+
+/** Rows by the columns that are used, with what else their files say, between texts of their own. */
+function writeRows(
+  rows: readonly Row[],
+  all: readonly FieldKey[],
+  first: string[],
+  last: string[] = [],
+): string {
+  const columns = all.filter(
+    (key) => key === 'name' || key === 'country' || rows.some(({ cells }) => cells[key]),
+  )
+  const more = [...new Set(rows.flatMap(({ further = [] }) => further.map(([heading]) => heading)))]
+  const lines = rows.map(({ cells, further, ...row }) => {
+    const texts = new Map(further)
+    const own = [...columns.map((key) => cells[key] ?? ''), ...more.map((name) => texts.get(name) ?? '')]
+    return [...(row.first ?? []), ...own, ...(row.last ?? [])]
+  })
+  return writeCsv([[...first, ...columns, ...more, ...last], ...lines])
+}
+
 /** The added universities as a CSV file. Importing it gives the same universities. */
 export function entriesToCsv(entries: readonly AddedEntry[]): string {
-  const rows = entries.map(({ record, provenance, further }) => ({
-    cells: toCells(record),
-    provenance,
-    further: new Map(further),
-  }))
-  const more = [...new Set(rows.flatMap(({ further }) => [...further.keys()]))]
-  const columns = usedColumns(
-    rows.map(({ cells }) => cells),
-    COLUMNS,
-  )
-  const isRead = rows.some(({ provenance }) => provenance)
-  return writeCsv([
-    [...columns, ...more, ...(isRead ? ['provenance'] : [])],
-    ...rows.map(({ cells, provenance, further }) => {
-      const texts = [
-        ...columns.map((key) => cells[key] ?? ''),
-        ...more.map((name) => further.get(name) ?? ''),
-      ]
-      return isRead ? [...texts, provenance ? JSON.stringify(provenance) : ''] : texts
-    }),
-  ])
+  const isRead = entries.some(({ provenance }) => provenance)
+  const rows = entries.map(({ record, provenance, further }): Row => {
+    const read = isRead ? [provenance ? JSON.stringify(provenance) : ''] : []
+    return { cells: toCells(record), further, last: read }
+  })
+  return writeRows(rows, COLUMNS, [], isRead ? ['provenance'] : [])
 }
 
 /** A per cent below one has its sign, because 0.7 may mean 70%. */
@@ -68,21 +70,12 @@ export function entriesToJson(entries: readonly AddedEntry[], countryName: (code
 
 /** The rows with problems, each with its line and the reasons. The visitor corrects the file and imports it again. */
 export function faultsToCsv(rows: readonly Checked[]): string {
-  const columns = usedColumns(
-    rows.map(({ cells }) => cells),
-    IMPORT_FIELDS.map(({ key }) => key),
-  )
-  const furthers = rows.map(({ further }) => new Map(further))
-  const more = [...new Set(furthers.flatMap((further) => [...further.keys()]))]
   const reasonOf = ({ problems }: Checked) =>
     problems.map(({ field, reason }) => (field ? `${fieldLabel(field)}: ${reason}` : reason)).join(' ')
-  return writeCsv([
-    ['line', 'reason', ...columns, ...more],
-    ...rows.map((row, at) => [
-      String(row.line),
-      reasonOf(row),
-      ...columns.map((key) => row.cells[key] ?? ''),
-      ...more.map((name) => furthers[at]?.get(name) ?? ''),
-    ]),
-  ])
+  const all = rows.map((row): Row => ({ ...row, first: [String(row.line), reasonOf(row)] }))
+  return writeRows(
+    all,
+    IMPORT_FIELDS.map(({ key }) => key),
+    ['line', 'reason'],
+  )
 }
