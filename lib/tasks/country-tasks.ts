@@ -15,9 +15,11 @@ type Group = {
   starts: When
   keys: readonly string[]
   names: readonly string[]
+  /** Null: not known. */
+  needsVisa: boolean | null
 }
 
-function groupOf(placed: readonly PlacedChoice[]): Group | null {
+function groupOf(placed: readonly PlacedChoice[], { rulesOf, person }: TaskContext): Group | null {
   const [first] = placed
   if (!first?.start) return null
   const { countryCode: code, country } = first.choice
@@ -28,6 +30,7 @@ function groupOf(placed: readonly PlacedChoice[]): Group | null {
     starts: first.starts,
     keys: placed.map(({ choice }) => choice.key),
     names: placed.map(({ choice }) => choice.name),
+    needsVisa: needsVisa(rulesOf(code), person, code),
   }
 }
 
@@ -48,7 +51,7 @@ function draftOf(group: Group, kind: Draft['kind'], given: Partial<Draft>): Draf
 }
 
 /** The day on which to apply for the visa: so that the longest ordinary wait is over when it is time to arrive. */
-function visaDraft(group: Group, needed: boolean | null, context: TaskContext): Draft | null {
+function visaDraft(group: Group, context: TaskContext): Draft | null {
   const rules = context.rulesOf(group.code)
   const { own, advice } = stepOf(context.steps, 'visa', group.code)
   const arrival = stepOf(context.steps, 'flight', group.code).advice?.span ?? null
@@ -69,7 +72,7 @@ function visaDraft(group: Group, needed: boolean | null, context: TaskContext): 
       earliest && !isTimeOver(earliest, context.today) && earliest.kind !== 'none'
         ? `So at the earliest ${inBrief(earliest)}.`
         : null,
-      needed === null ? IF_VISA_NEEDED : null,
+      group.needsVisa === null ? IF_VISA_NEEDED : null,
     ]
       .filter(Boolean)
       .join(' '),
@@ -79,13 +82,13 @@ function visaDraft(group: Group, needed: boolean | null, context: TaskContext): 
   })
 }
 
-function moneyDraft(group: Group, visaOn: When, needed: boolean | null, context: TaskContext): Draft | null {
-  const { own, advice } = stepOf(context.steps, 'money', group.code)
+function moneyDraft(group: Group, visaOn: When, { steps }: TaskContext): Draft | null {
+  const { own, advice } = stepOf(steps, 'money', group.code)
   const row = own ?? advice
   if (!row?.span) return null
   return draftOf(group, 'money', {
     title: `Money in the account: ${group.country}`,
-    text: [row.text, needed === null ? IF_VISA_NEEDED : null].filter(Boolean).join(' '),
+    text: [row.text, group.needsVisa === null ? IF_VISA_NEEDED : null].filter(Boolean).join(' '),
     ...spanBefore(visaOn, row.span),
     basis: basisOf(row),
     formula: `${spanInWords(row.span)} before the visa application (${inBrief(visaOn)})`,
@@ -93,18 +96,14 @@ function moneyDraft(group: Group, visaOn: When, needed: boolean | null, context:
 }
 
 /** The tasks that are counted back from the first day: a room and the journey. */
-function startDraft(
-  group: Group,
-  kind: 'housing' | 'flight',
-  needed: boolean | null,
-  context: TaskContext,
-): Draft | null {
-  const { own, advice } = stepOf(context.steps, kind, group.code)
+function startDraft(group: Group, kind: 'housing' | 'flight', { steps }: TaskContext): Draft | null {
+  const { own, advice } = stepOf(steps, kind, group.code)
   const row = own ?? advice
   if (!row?.span) return null
   return draftOf(group, kind, {
     title: `${kind === 'housing' ? 'Look for a room' : 'Book the journey'}: ${group.country}`,
-    text: kind === 'flight' && needed !== false ? `${row.text} Book once you have the visa.` : row.text,
+    text:
+      kind === 'flight' && group.needsVisa !== false ? `${row.text} Book once you have the visa.` : row.text,
     ...spanBefore(group.starts, row.span),
     basis: basisOf(row),
     formula: `${spanInWords(row.span)} before courses begin ${inBrief(group.starts)}`,
@@ -159,13 +158,12 @@ function healthDraft(group: Group, visaOn: When, context: TaskContext): Draft | 
 
 /** The tasks of a person who goes to a country: visa and money, where a visa is needed, then a room and the journey. */
 export function countryDrafts(placed: readonly PlacedChoice[], context: TaskContext): Draft[] {
-  const group = groupOf(placed)
+  const group = groupOf(placed, context)
   if (!group) return []
-  const needed = needsVisa(context.rulesOf(group.code), context.person, group.code)
-  const visa = needed === false ? null : visaDraft(group, needed, context)
+  const visa = group.needsVisa === false ? null : visaDraft(group, context)
   const visaOn = visa && edited(visa.id, visa.when, context)
-  const required = requirementDrafts({ placed, visaOn, needsVisa: needed }, context)
-  const money = visaOn && moneyDraft(group, visaOn, needed, context)
+  const required = requirementDrafts({ placed, visaOn, needsVisa: group.needsVisa }, context)
+  const money = visaOn && moneyDraft(group, visaOn, context)
   // What a country asks for in particular takes the place of our general advice.
   const isReplaced = money?.basis.kind === 'advice' && required.some(({ kind }) => kind === 'money')
   return [
@@ -174,8 +172,8 @@ export function countryDrafts(placed: readonly PlacedChoice[], context: TaskCont
     visa && visaDecisionDraft(group, visa, context),
     visa && arrivalDraft(group, context),
     visaOn && healthDraft(group, visaOn, context),
-    startDraft(group, 'housing', needed, context),
-    startDraft(group, 'flight', needed, context),
+    startDraft(group, 'housing', context),
+    startDraft(group, 'flight', context),
     ...required,
   ].flatMap((draft) => draft ?? [])
 }

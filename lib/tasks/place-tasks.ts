@@ -79,13 +79,18 @@ const NOT_ITS_OWN =
 const CLOSED =
   'The round for this start has closed. Choose a later start at “Courses begin”, if you want the next one'
 
-function applyDraft(
-  choice: TaskChoice,
-  year: string,
-  window: Window,
-  starts: When,
-  context: TaskContext,
-): Draft {
+/** A choice with its start, which the drafts of its own tasks are made from. */
+type Placing = {
+  choice: TaskChoice
+  /** `YYYY-MM`, and its year. */
+  start: string
+  year: string
+  starts: When
+  window: Window
+  context: TaskContext
+}
+
+function applyDraft({ choice, year, window, starts, context }: Placing): Draft {
   const { route, basis, other, note, isOfCountry, again } = window
   const isKnown = window.deadline.kind !== 'none'
   const zone = context.steps.zones[choice.countryCode] ?? null
@@ -114,7 +119,7 @@ function applyDraft(
   })
 }
 
-function earlyDrafts(choice: TaskChoice, year: string, start: string): Draft[] {
+function earlyDrafts({ choice, year, start }: Placing): Draft[] {
   const early = choice.deadlines.find(
     ({ what, of }) => what === 'early' && (of === choice.level || of === 'all'),
   )
@@ -138,13 +143,7 @@ function earlyDrafts(choice: TaskChoice, year: string, start: string): Draft[] {
   ]
 }
 
-function decisionDraft(
-  choice: TaskChoice,
-  year: string,
-  applyBy: When,
-  start: string,
-  context: TaskContext,
-): Draft[] {
+function decisionDraft({ choice, year, start, context }: Placing, applyBy: When): Draft[] {
   const { own, advice } = stepOf(context.steps, 'decision', choice.countryCode)
   const title = `Decision of ${choice.name}`
   const [first, last = first] = own ? [own.months[0], own.months.at(-1)] : []
@@ -168,27 +167,15 @@ function decisionDraft(
   ]
 }
 
-function interviewDrafts(
-  choice: TaskChoice,
-  year: string,
-  window: Window,
-  applyBy: When,
-  context: TaskContext,
-): Draft[] {
+function interviewDrafts({ choice, year, window, context }: Placing, applyBy: When): Draft[] {
   const { own } = stepOf(context.steps, 'interview', choice.countryCode)
   const rules = context.rulesOf(choice.countryCode)
   // The office that asks to it is that of the visa.
   if (!own || needsVisa(rules, context.person, choice.countryCode) === false) return []
   const text = sentences(own.text, 'We know no day: the office gives you one')
   const when = window.opens.kind === 'none' || applyBy.kind === 'none' ? NEVER : toMonth(applyBy)
-  return [
-    draftOf(choice, 'interview', year, {
-      title: `Interview for ${choice.name}`,
-      text,
-      when,
-      basis: basisOf(own),
-    }),
-  ]
+  const title = `Interview for ${choice.name}`
+  return [draftOf(choice, 'interview', year, { title, text, when, basis: basisOf(own) })]
 }
 
 /** The start of a choice, and its own tasks: opening, deadline, interview and decision. */
@@ -212,7 +199,8 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
 
   const year = start.slice(0, 4)
   const window = windowOf(choice, rules, start, context.person)
-  const apply = applyDraft(choice, year, window, starts, context)
+  const placing = { choice, start, year, starts, window, context }
+  const apply = applyDraft(placing)
   const applyBy = edited(apply.id, apply.when, context)
   const isClosed =
     window.deadline.kind !== 'none' &&
@@ -225,12 +213,12 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
     basis: window.basis,
   })
   const drafts = [
-    ...[opens, ...earlyDrafts(choice, year, start)].filter(
+    ...[opens, ...earlyDrafts(placing)].filter(
       ({ when }) => when.kind !== 'none' && !isTimeOver(when, context.today),
     ),
     isClosed ? { ...apply, text: sentences(CLOSED, apply.text) } : apply,
-    ...(isClosed || applicant.livesInside ? [] : interviewDrafts(choice, year, window, applyBy, context)),
-    ...(isClosed ? [] : decisionDraft(choice, year, applyBy, start, context)),
+    ...(isClosed || applicant.livesInside ? [] : interviewDrafts(placing, applyBy)),
+    ...(isClosed ? [] : decisionDraft(placing, applyBy)),
     beginning,
   ]
   return { choice, start, starts, applyBy, isClosed, drafts }
