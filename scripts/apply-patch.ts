@@ -9,20 +9,34 @@ import { ProgrammesFileSchema } from '../lib/programmes/schema'
 import { ScholarshipRecordSchema } from '../lib/scholarships/record/schema'
 import { UniversityRecordSchema } from '../lib/universities/record/schema'
 
+/** The rules of a file of `data/national`, by its name. */
+export const NATIONAL: Readonly<Record<string, z.ZodType>> = {
+  charges: ChargeRuleSchema,
+  'entry-rules': EntryRuleSchema,
+  'fee-rules': FeeRuleSchema,
+  'own-entry-rules': OwnEntryRuleSchema,
+  'own-fees': OwnFeeSchema,
+  requirements: RequirementSchema,
+  routes: RouteRuleSchema,
+  'visa-and-living': VisaAndLivingSchema,
+}
+
 /** The files that a patch may change, each with its schema. */
 const SCHEMAS: readonly (readonly [RegExp, z.ZodType])[] = [
   [/^scholarships\/[a-z]+$/, z.array(ScholarshipRecordSchema)],
   [/^universities\/[a-z]{2}$/, z.array(UniversityRecordSchema)],
   [/^programmes\/[a-z-]+$/, ProgrammesFileSchema],
-  [/^national\/charges$/, z.array(ChargeRuleSchema)],
-  [/^national\/entry-rules$/, z.array(EntryRuleSchema)],
-  [/^national\/fee-rules$/, z.array(FeeRuleSchema)],
-  [/^national\/own-entry-rules$/, z.array(OwnEntryRuleSchema)],
-  [/^national\/own-fees$/, z.array(OwnFeeSchema)],
-  [/^national\/requirements$/, z.array(RequirementSchema)],
-  [/^national\/routes$/, z.array(RouteRuleSchema)],
-  [/^national\/visa-and-living$/, z.array(VisaAndLivingSchema)],
+  ...Object.entries(NATIONAL).map(
+    ([name, rule]) => [new RegExp(`^national/${name}$`), z.array(rule)] as const,
+  ),
 ]
+
+/** A change in words: where, from what, to what, and why. */
+export function describeChange({ file, path, from, to, why, page, words }: Change): string {
+  const place = `data/${file}.json: ${path.join(' / ')}`
+  const values = `${JSON.stringify(from)} → ${JSON.stringify(to)}`
+  return [why, `${place}: ${values}`, page, ...(words ? [`“${words}”`] : [])].join('\n  ')
+}
 
 type Step = Change['path'][number]
 type Found = { node: ts.Expression | null; owner: ts.Expression; step: Step }

@@ -1,21 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { PatchSchema, type Change } from '../lib/corrections/patch'
-import { applyPatch } from './apply-patch'
+import { PatchSchema } from '../lib/corrections/patch'
+import { applyPatch, describeChange } from './apply-patch'
 import { PlainError, ROOT, say, start } from './run.mjs'
 
 const fileOf = (name: string) => path.join(ROOT, 'data', `${name}.json`)
 const read = (name: string) => (fs.existsSync(fileOf(name)) ? fs.readFileSync(fileOf(name), 'utf8') : null)
-
-function describe({ file, path: keys, from, to, why, page, words }: Change): string {
-  const values = `${JSON.stringify(from)} → ${JSON.stringify(to)}`
-  return [
-    `data/${file}.json: ${keys.join(' / ')}: ${values}`,
-    `  ${why} (${page})`,
-    ...(words ? [`  “${words}”`] : []),
-  ].join('\n')
-}
 
 /** Checks a patch, applies what fits, and says what changed and what was refused. */
 async function main(): Promise<number> {
@@ -25,8 +16,8 @@ async function main(): Promise<number> {
   if (error) throw new PlainError(`${name} is no patch:\n${z.prettifyError(error)}`)
   const { files, done, refused } = applyPatch(data.changes, read)
   for (const [file, text] of files) fs.writeFileSync(fileOf(file), text)
-  for (const change of done) say(describe(change))
-  for (const { change, reason } of refused) say(`Refused: ${describe(change)}\n  ${reason}`)
+  for (const change of done) say(describeChange(change))
+  for (const { change, reason } of refused) say(`Refused: ${describeChange(change)}\n  ${reason}`)
   say(
     `\n${done.length} of ${data.changes.length} changes applied. See them with git diff, and run npm run check:data.`,
   )

@@ -2,29 +2,19 @@ import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { politeFetcher } from '../data/workshop/polite-fetch'
-import type { Change } from '../lib/corrections/patch'
 import { env } from '../lib/env'
 import { ProgrammesFileSchema } from '../lib/programmes/schema'
 import { ScholarshipRecordSchema } from '../lib/scholarships/record/schema'
 import { isoDate } from '../lib/text/iso-date'
 import { isObject } from '../lib/text/is-object'
 import { getUniversity } from '../lib/universities/queries'
+import { describeChange, NATIONAL } from './apply-patch'
 import { readCatalogueFiles, readData } from './read-data'
 import { readByService, toReadPage } from './reread/read-page'
 import { reread } from './reread/reread'
 import { addressesIn, awardSubject, rowSubject, type Subject } from './reread/subjects'
 import { PlainError, say, start } from './run.mjs'
 
-const RULES = [
-  'charges',
-  'entry-rules',
-  'fee-rules',
-  'own-entry-rules',
-  'own-fees',
-  'requirements',
-  'routes',
-  'visa-and-living',
-]
 const OTHERS = ['destinations', 'nationality-groups', 'notices', 'sources', 'student-rules', 'visa-sources']
 
 type Country = string | null
@@ -54,7 +44,7 @@ function programmes(country: Country): Subject[] {
 }
 
 function rules(country: Country): Subject[] {
-  return RULES.flatMap((name) => {
+  return Object.keys(NATIONAL).flatMap((name) => {
     const rows = z.array(z.record(z.string(), z.unknown())).parse(readData(`national/${name}`))
     return rows.flatMap((row, at) => {
       const own = isObject(row.rule) ? row.rule.country : row.country
@@ -91,11 +81,6 @@ function links(country: Country): Subject[] {
 
 const TOPICS: Record<string, (country: Country) => Subject[]> = { awards, programmes, rules, links }
 
-function describe({ file, path, from, to, why, page, words }: Change): string {
-  const change = `  data/${file}.json: ${path.join(' / ')}: ${JSON.stringify(from)} → ${JSON.stringify(to)}`
-  return [why, change, `  ${page}`, ...(words ? [`  “${words}”`] : [])].join('\n')
-}
-
 /** Reads the pages of a topic again, and says what a patch would change. It writes the patch only where it is told to. */
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -121,7 +106,7 @@ async function main(): Promise<number> {
     isoDate(Date.now()),
   )
   for (const { state, name, url, what } of lines) say(`${state}: ${name}: ${what}\n  ${url}`)
-  for (const change of changes) say(`\n${describe(change)}`)
+  for (const change of changes) say(`\n${describeChange(change)}`)
   say(
     `\n${pages} pages read, ${same} records as they were, ${lines.length} to look at, ${changes.length} changes proposed.`,
   )

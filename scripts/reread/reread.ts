@@ -30,13 +30,8 @@ function dayChanges(
   { path, url, checkedOn, isLive }: NonNullable<Subject['days']>[number],
   today: string,
 ): Change[] {
-  const proof = {
-    file,
-    why: 'The page was read again and says the same.',
-    page: url,
-    words: null,
-    readOn: today,
-  }
+  const why = 'The page was read again and says the same.'
+  const proof = { file, why, page: url, words: null, readOn: today }
   const day = { ...proof, path: [...path, 'checkedOn'], from: checkedOn, to: today }
   const live = { ...proof, path: [...path, 'isLive'], from: null, to: true }
   return [...(checkedOn === today ? [] : [day]), ...(isLive ? [] : [live])]
@@ -67,17 +62,8 @@ export async function reread(
       const page = pages.get(url)
       if (!page) continue
       const changed = addressChange(url, page)
-      if (changed)
-        changes.push({
-          file,
-          path,
-          from: url,
-          to: changed.to,
-          why: changed.why,
-          page: url,
-          words: null,
-          readOn: today,
-        })
+      const proof = { page: url, words: null, readOn: today }
+      if (changed) changes.push({ file, path, from: url, ...changed, ...proof })
       if (page.state === 'redirected') lines.push({ state: page.state, name, url, what: page.to })
       if (page.state === 'not read') lines.push({ state: page.state, name, url, what: page.why })
       const text = 'text' in page ? page.text : null
