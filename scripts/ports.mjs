@@ -1,4 +1,5 @@
 // @ts-check
+import { once } from 'node:events'
 import net from 'node:net'
 
 /**
@@ -13,14 +14,12 @@ export function parsePort(text) {
 /**
  * @param {number} port
  * @param {string} [host] every address of this machine when left out
- * @returns {Promise<boolean>}
  */
-export function isPortFree(port, host) {
-  return new Promise((resolve) => {
-    const server = net.createServer()
-    server.once('error', () => resolve(false))
-    server.listen({ port, host }, () => server.close(() => resolve(true)))
-  })
+export async function isPortFree(port, host) {
+  const server = net.createServer().listen({ port, host })
+  const isFree = await once(server, 'listening').then(Boolean, () => false)
+  if (isFree) await once(server.close(), 'close')
+  return isFree
 }
 
 /**
@@ -50,18 +49,10 @@ export async function waitForPort(port, timeoutMs) {
   return false
 }
 
-/**
- * @param {number} port
- * @returns {Promise<boolean>}
- */
-function accepts(port) {
-  return new Promise((resolve) => {
-    const socket = net.connect({ port, host: '127.0.0.1' })
-    const end = (/** @type {boolean} */ answer) => {
-      socket.destroy()
-      resolve(answer)
-    }
-    socket.once('connect', () => end(true))
-    socket.once('error', () => end(false))
-  })
+/** @param {number} port */
+async function accepts(port) {
+  const socket = net.connect({ port, host: '127.0.0.1' })
+  const isAccepted = await once(socket, 'connect').then(Boolean, () => false)
+  socket.destroy()
+  return isAccepted
 }

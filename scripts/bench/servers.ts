@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { findFreePort, waitForPort } from '../ports.mjs'
@@ -82,14 +83,10 @@ async function launch(
 }
 
 /** Ends a process, by force where it does not end by itself. */
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve()
-    const force = setTimeout(() => child.kill('SIGKILL'), 5000)
-    child.once('exit', () => {
-      clearTimeout(force)
-      resolve()
-    })
-    child.kill('SIGTERM')
-  })
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const force = setTimeout(() => child.kill('SIGKILL'), 5000)
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+  clearTimeout(force)
 }
