@@ -1,6 +1,6 @@
 import { aReference } from '@/tests/fixtures/added'
 import { checkContext } from './check-context'
-import { tableOf } from './heading-row'
+import { tableOf } from './read-table'
 import { guessMatching, keepMatches, questionsOf, summariseColumns, type Matching } from './match-columns'
 import { parseCsv } from './parse-csv'
 
