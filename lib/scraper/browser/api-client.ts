@@ -1,17 +1,5 @@
 import { isObject } from '../../text/is-object'
-import type {
-  AccountCredits,
-  AnsweredJob,
-  CancelledJob,
-  CrawlErrors,
-  FoundPages,
-  KeyCheck,
-  ResultEntry,
-  ResultPage,
-  SiteLookup,
-  StartedBatch,
-  StartedJob,
-} from '../shared/answers'
+import type * as answers from '../shared/answers'
 import type { JobProgress } from '../shared/job'
 import type { Target } from '../shared/proof/reading-fields'
 import { ServiceError, type ErrorBody } from '../shared/service-error'
@@ -71,26 +59,29 @@ export function scraperApi(apiKey: string) {
   const job = (kind: JobKind, id: string) => `${pathOf(kind)}/${id}`
 
   return {
-    checkKey: (signal?: AbortSignal) => call<KeyCheck>('key', { method: 'POST', signal }),
+    checkKey: (signal?: AbortSignal) => call<answers.KeyCheck>('key', { method: 'POST', signal }),
     start: (kind: JobKind, body: Record<string, unknown>) =>
-      call<StartedJob | StartedBatch>(pathOf(kind), { body }),
-    cancel: (kind: JobKind, id: string) => call<CancelledJob>(job(kind, id), { method: 'DELETE' }),
+      call<answers.StartedJob | answers.StartedBatch>(pathOf(kind), { body }),
+    cancel: (kind: JobKind, id: string) => call<answers.CancelledJob>(job(kind, id), { method: 'DELETE' }),
     readProgress: (kind: JobKind, id: string, signal?: AbortSignal) =>
       call<JobProgress>(job(kind, id), { signal }),
     readResults: (kind: JobKind, id: string, at: { skip: number; drop?: number }, signal?: AbortSignal) =>
-      call<ResultPage>(`${job(kind, id)}/results?skip=${at.skip}${at.drop ? `&drop=${at.drop}` : ''}`, {
-        signal,
-      }),
+      call<answers.ResultPage>(
+        `${job(kind, id)}/results?skip=${at.skip}${at.drop ? `&drop=${at.drop}` : ''}`,
+        {
+          signal,
+        },
+      ),
     readErrors: (kind: JobKind, id: string, signal?: AbortSignal) =>
-      call<CrawlErrors>(`${job(kind, id)}/errors`, { signal }),
-    readCredits: (signal?: AbortSignal) => call<AccountCredits>('credits', { signal }),
+      call<answers.CrawlErrors>(`${job(kind, id)}/errors`, { signal }),
+    readCredits: (signal?: AbortSignal) => call<answers.AccountCredits>('credits', { signal }),
     lookUpSite: (url: string, reads: Target, signal?: AbortSignal) =>
-      call<SiteLookup>(`site?url=${encodeURIComponent(url)}&reads=${reads}`, { signal }),
+      call<answers.SiteLookup>(`site?url=${encodeURIComponent(url)}&reads=${reads}`, { signal }),
     readAnswer: (kind: JobKind, id: string, signal?: AbortSignal) =>
-      call<AnsweredJob>(job(kind, id), { signal }),
+      call<answers.AnsweredJob>(job(kind, id), { signal }),
     scrape: (body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<ResultEntry>('scrape', { body, signal }),
+      call<answers.ResultEntry>('scrape', { body, signal }),
     findPages: (kind: 'map' | 'search', body: Record<string, unknown>, signal?: AbortSignal) =>
-      call<FoundPages>(kind, { body, signal }),
+      call<answers.FoundPages>(kind, { body, signal }),
   }
 }

@@ -39,26 +39,21 @@ export const MAX_JOBS = 10
 type JobStart = Pick<Job, 'id' | 'mode' | 'kind' | 'target' | 'startedAt'> &
   Partial<Pick<Job, 'urls' | 'refusedUrls' | 'checks'>>
 
+const BEGUN = {
+  endedAt: null,
+  state: 'running',
+  isCancelAsked: false,
+  percent: 0,
+  total: 0,
+  completed: 0,
+  creditsUsed: null,
+  reason: null,
+  isCollected: false,
+} as const
+
 export function newJob({ id, mode, kind, target, startedAt, ...more }: JobStart): Job {
-  return {
-    id,
-    mode,
-    kind,
-    target,
-    urls: more.urls ?? [],
-    refusedUrls: more.refusedUrls ?? [],
-    checks: more.checks ?? null,
-    startedAt,
-    endedAt: null,
-    state: 'running',
-    isCancelAsked: false,
-    percent: 0,
-    total: 0,
-    completed: 0,
-    creditsUsed: null,
-    reason: null,
-    isCollected: false,
-  }
+  const { urls = [], refusedUrls = [], checks = null } = more
+  return { ...BEGUN, id, mode, kind, target, startedAt, urls, refusedUrls, checks }
 }
 
 /** "8 of 36 pages" where a part of the job's pages is missing, else null. */

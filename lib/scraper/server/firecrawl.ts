@@ -15,17 +15,7 @@ const RECORD_PROMPT =
   'Read the university that this page is about. Use only what the page says; leave a field null when the page does not say it. Never guess a figure.'
 
 /** The keywords of JSON Schema that limit a value. */
-const LIMITS = [
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'minLength',
-  'maxLength',
-  'maxItems',
-  'format',
-  'pattern',
-  'default',
-]
+const LIMIT = /^(?:(?:exclusive)?(?:min|max)|format$|pattern$|default$)/i
 
 /**
  * The JSON Schema without limits and formats: models in strict mode refuse a schema that has them. `checkExtraction`
@@ -35,7 +25,8 @@ function toPlainSchema(schema: z.ZodType): Record<string, unknown> {
   const plain = z.toJSONSchema(schema, {
     io: 'input',
     override: ({ jsonSchema }) => {
-      for (const keyword of LIMITS) Reflect.deleteProperty(jsonSchema, keyword)
+      for (const keyword of Object.keys(jsonSchema))
+        if (LIMIT.test(keyword)) Reflect.deleteProperty(jsonSchema, keyword)
     },
   })
   Reflect.deleteProperty(plain, '$schema')
