@@ -139,20 +139,16 @@ function factsByPart(facts: UniversityFacts): Partial<Record<string, Correctable
       return [condition ? `${label} (${condition})` : label, feeInWords(sum, isFloor, isUnsure)]
     })
   const isOfHome = ({ value }: UniversityFacts['fees'][number]) => value.status === 'home'
-  const entry = (id: string, isHere: (topic: EntryRule['topic']) => boolean) =>
-    from(
-      id,
-      facts.entry.filter(({ value }) => isHere(value.topic)),
-      ({ topic, text }) => [capital(topic.replaceAll('-', ' ')), text],
-    )
+  const others = facts.fees.filter((fee) => !isOfHome(fee))
+  const one = <Value>(fact: Fact<Value> | null) => (fact ? [fact] : [])
+  const entry = (id: string, isHere: (topic: EntryRule['topic']) => boolean) => {
+    const rules = facts.entry.filter(({ value }) => isHere(value.topic))
+    return from(id, rules, ({ topic, text }) => [capital(topic.replaceAll('-', ' ')), text])
+  }
   const isOfLanguage = (topic: EntryRule['topic']) => LANGUAGE_TOPICS.includes(topic)
   return {
     fee: [
-      ...fees(
-        'fee',
-        'Tuition',
-        facts.fees.filter((fee) => !isOfHome(fee)),
-      ),
+      ...fees('fee', 'Tuition', others),
       ...fees('usual-fee', 'Usual tuition in the country', facts.usualFees),
     ],
     cost: [
@@ -178,18 +174,9 @@ function factsByPart(facts: UniversityFacts): Partial<Record<string, Correctable
       (outcome) => [outcome.whose, measuredOutcome(outcome)],
     ),
     facts: [
-      ...from('sector', facts.sector ? [facts.sector] : [], (sector) => [
-        'Sector',
-        labelOf(SECTORS, sector) ?? null,
-      ]),
-      ...from('counted', facts.citedStudents ? [facts.citedStudents] : [], (filed) => [
-        'Students',
-        formatCount(filed.count),
-      ]),
-      ...from('teaching', facts.teaching ? [facts.teaching] : [], ({ overall }) => [
-        'Teaching (TEF)',
-        overall,
-      ]),
+      ...from('sector', one(facts.sector), (sector) => ['Sector', labelOf(SECTORS, sector) ?? null]),
+      ...from('counted', one(facts.citedStudents), (filed) => ['Students', formatCount(filed.count)]),
+      ...from('teaching', one(facts.teaching), ({ overall }) => ['Teaching (TEF)', overall]),
     ],
   }
 }
