@@ -1,13 +1,13 @@
-import type { Correctable, CorrectablePart, CorrectableField } from '@/lib/corrections/correctable'
-import type { DatedChange } from '@/lib/corrections/history/feed'
-import { FurtherPages } from './further-pages'
-import { formatDate } from '@/lib/text/format'
-import { ChangeLine } from './change-line'
 import type { Route } from 'next'
 import { Collapsible } from '@/components/ui/collapsible'
 import { Link } from '@/components/ui/link'
+import type { Correctable, CorrectableField, CorrectablePart } from '@/lib/corrections/correctable'
+import type { DatedChange } from '@/lib/corrections/history/feed'
 import { citationOf } from '@/lib/corrections/said'
 import { SITE } from '@/lib/site'
+import { formatDate } from '@/lib/text/format'
+import { ChangeLine } from './change-line'
+import { FurtherPages } from './further-pages'
 
 type FactsOfPageProps = {
   record: Correctable

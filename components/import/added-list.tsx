@@ -3,12 +3,14 @@
 import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
+import { Link } from '@/components/ui/link'
 import { removeAdded, saveAdded } from '@/lib/import/added-store'
 import { entriesToCsv, entriesToJson } from '@/lib/import/export'
+import type { Candidate } from '@/lib/import/merge'
 import type { AddedEntry } from '@/lib/import/schema'
-import { formatCount } from '@/lib/text/format'
+import { count, formatCount, formatList } from '@/lib/text/format'
+import { WORLD } from '@/lib/universities/list'
 import { AddedItem } from './added-item'
-import { AddingMessage } from './adding-message'
 import type { AddingOutcome } from './use-adding'
 import { MoreButton, useShown } from './use-shown'
 import type { World } from './world'
@@ -105,5 +107,41 @@ export function AddedList({ entries, world, outcome }: AddedListProps) {
       </ul>
       <MoreButton what="universities" {...more} />
     </section>
+  )
+}
+
+const NAMED_ROWS = 5
+
+/** Names the rows that were not added because the visitor kept what is there. */
+function keptText(kept: readonly Candidate[]): string {
+  const rows = kept.slice(0, NAMED_ROWS).map(({ line, record }) => `${record.name} (line ${line})`)
+  const more = kept.length - rows.length
+  const named = formatList(more > 0 ? [...rows, `${formatCount(more)} more`] : rows)
+  return `${count(kept.length, 'row')} not added, because you kept what is there: ${named}.`
+}
+
+/** What an import added, and which rows it left out. */
+function AddingMessage({ outcome }: { outcome: AddingOutcome | null }) {
+  if (!outcome) return null
+  if (outcome === 'failed') {
+    return (
+      <p key="failed" className="mt-3 text-bad">
+        <span aria-hidden>✕ </span>Our own records could not be loaded, so nothing was added. Try again.
+      </p>
+    )
+  }
+  return (
+    <p className="mt-3">
+      <span className="text-good" aria-hidden>
+        ✓{' '}
+      </span>
+      <span>{`${count(outcome.added, 'university', 'universities')} added. `}</span>
+      <Link href="/universities">See all universities</Link>
+      {' or '}
+      <Link href={WORLD.href({ added: 'yes' })}>only your own</Link>
+      {outcome.kept.length > 0 && (
+        <span className="block wrap-anywhere text-ink-2">{keptText(outcome.kept)}</span>
+      )}
+    </p>
   )
 }

@@ -1,16 +1,16 @@
 import type { Route } from 'next'
 import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button'
-import { entriesOf, type JobResult, toFile, toPagesFile } from '@/lib/scraper/browser/job-result'
+import { copyText } from '@/components/ui/copy-text'
+import { downloadText } from '@/components/ui/download-text'
+import { entriesOf, toFile, toPagesFile, type JobResult } from '@/lib/scraper/browser/job-result'
 import type { Job } from '@/lib/scraper/browser/jobs'
 import { modeOf, type ModeRow } from '@/lib/scraper/browser/modes'
 import { startRun } from '@/lib/scraper/browser/run-actions'
+import { showError, showToast } from '@/lib/scraper/browser/toast-store'
 import { groupBySite } from '@/lib/scraper/shared/proof/match-site'
 import { parseUrl } from '@/lib/text/parse-url'
 import { FilteredResults } from './filtered-results'
-import { copyText } from '@/components/ui/copy-text'
-import { downloadText } from '@/components/ui/download-text'
-import { showError, showToast } from '@/lib/scraper/browser/toast-store'
 
 // Only a reading needs them.
 const ChoosePages = dynamic(() => import('./choose-pages').then((module) => module.ChoosePages))

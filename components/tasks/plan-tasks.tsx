@@ -1,21 +1,21 @@
 'use client'
 
-import { useState, useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
 import type { PlanChoice } from '@/lib/plan/choices'
 import { awardsOf, type Plan } from '@/lib/plan/plan'
-import { formatList } from '@/lib/text/format'
-import { byMonth, splitTasks } from '@/lib/tasks/order'
+import { addressOf } from '@/lib/tasks/address'
 import { startsOf, type TaskFacts } from '@/lib/tasks/load-tasks'
+import { byMonth, splitTasks } from '@/lib/tasks/order'
 import type { Task } from '@/lib/tasks/task'
 import { summaryOf } from '@/lib/tasks/words'
+import { formatList } from '@/lib/text/format'
 import { AddTask } from './add-task'
 import { CalendarLinks } from './calendar-links'
 import { MonthLine } from './month-line'
 import { TaskList, TaskMonths } from './task-list'
 import { useTasks } from './use-tasks'
-import { addressOf } from '@/lib/tasks/address'
 
 type PlanTasksProps = { plan: Plan; choices: readonly PlanChoice[] }
 

@@ -7,12 +7,13 @@ import { DayInput } from '@/components/ui/day-input'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Field } from '@/components/ui/field'
 import { Link } from '@/components/ui/link'
-import { markTask, removeOwnTask, saveOwnTask } from '@/lib/plan/plan-store'
+import { SelectField } from '@/components/ui/select-field'
 import type { OwnTask } from '@/lib/plan/plan'
+import { markTask, removeOwnTask, saveOwnTask } from '@/lib/plan/plan-store'
 import type { Task } from '@/lib/tasks/task'
-import { isTimeOver } from '@/lib/tasks/task-time'
+import { firstDay, isTimeOver } from '@/lib/tasks/task-time'
 import { timeInWords } from '@/lib/tasks/words'
-import { StartSelect, type Starts } from './start-select'
+import { formatMonth } from '@/lib/text/format'
 
 const TITLE = 'flex min-h-7 items-start gap-2.5 font-semibold wrap-anywhere'
 
@@ -124,5 +125,25 @@ function TaskBasis({ task: { basis, formula, isEdited } }: { task: Task }) {
         </p>
       )}
     </>
+  )
+}
+
+/** The months in which each choice can begin, by its key. */
+export type Starts = ReadonlyMap<string, readonly string[]>
+
+/** The month in which the visitor wants to begin. All other dates are counted back from it. */
+function StartSelect({ task, starts }: { task: Task; starts: Starts }) {
+  const month = firstDay(task.when)?.slice(0, 7) ?? ''
+  const offered = starts.get(task.choices[0] ?? '') ?? []
+  const months = [...new Set([...offered, ...(month ? [month] : [])])].sort()
+  return (
+    <SelectField
+      label="I want to begin in"
+      {...(month ? {} : { empty: 'Choose a month' })}
+      options={months.map((value) => ({ value, label: formatMonth(value) }))}
+      value={month}
+      // The first day of a month is the value for the month.
+      onChange={(chosen) => chosen && markTask(task.id, { day: `${chosen}-01` })}
+    />
   )
 }

@@ -2,8 +2,7 @@ import type { OwnTask } from '@/lib/plan/plan'
 import { formatMonth } from '@/lib/text/format'
 import { byMonth, type SplitTasks } from '@/lib/tasks/order'
 import type { Task } from '@/lib/tasks/task'
-import type { Starts } from './start-select'
-import { TaskItem } from './task-item'
+import { type Starts, TaskItem } from './task-item'
 
 type Shared = { ownTasks: readonly OwnTask[]; starts: Starts; today: string }
 

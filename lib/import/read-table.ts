@@ -1,11 +1,11 @@
 import { removeHidden } from '../text/hidden-letters'
 import { decodeText, type Encoding } from './encoding'
+import { fieldOfHeading } from './headings'
 import { tooLarge, tooManyColumns } from './limits'
 import { parseCsv } from './parse-csv'
 import { parseJsonRecords } from './parse-json'
-import type { SourceTable, SourceRow } from './source-table'
-import { fieldOfHeading } from './headings'
 import { readProvenanceCell } from './provenance'
+import type { SourceRow, SourceTable } from './source-table'
 
 /** The heading is sought in the first rows: titles and notes may stand above it. */
 const ROWS_LOOKED_AT = 10

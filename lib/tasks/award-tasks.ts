@@ -3,7 +3,7 @@ import { formatDeadlines } from '../scholarships/format'
 import type { Moment } from '../text/closing-day'
 import { isoMonth, monthName } from '../text/format'
 import { BLANK_DRAFT, type Draft, type TaskAward } from './task'
-import { firstDay, inMonth, onDay, type When, byFirstDay, inWords, isTimeOver } from './task-time'
+import { byFirstDay, firstDay, inMonth, inWords, isTimeOver, onDay, type When } from './task-time'
 
 type Deadline = TaskAward['dates']['deadlines'][number]
 

@@ -1,8 +1,8 @@
+import { JSDOM } from 'jsdom'
 import type { Fetched } from '../../data/workshop/polite-fetch'
 import { scrapePage } from '../../lib/scraper/server/firecrawl'
 import type { Service } from '../../lib/scraper/server/service-request'
 import { ServiceError } from '../../lib/scraper/shared/service-error'
-import { JSDOM } from 'jsdom'
 
 const BLOCKS =
   'address,article,aside,blockquote,br,dd,div,dl,dt,fieldset,figcaption,footer,form,h1,h2,h3,h4,h5,h6,header,hr,li,main,nav,ol,option,p,pre,section,summary,table,tbody,td,th,thead,title,tr,ul'

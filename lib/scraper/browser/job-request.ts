@@ -1,7 +1,7 @@
+import { isObject } from '../../text/is-object'
 import { MAX_BATCH, MAX_EXTRACT, MAX_READING } from '../shared/limits'
 import { checkTargetUrl, NOT_PUBLIC } from '../shared/target-url'
 import { modeOf, RECORD_SOURCES, type JobKind, type Mode, type OnceKind, type RecordMode } from './modes'
-import { isObject } from '../../text/is-object'
 
 /** The values of the form's fields. */
 export type JobFields = { url: string; urls: string; query: string; source: RecordMode; limit: number }

@@ -1,4 +1,6 @@
 import { ProvenanceSchema, type Provenance } from '../../import/provenance'
+import type { PrintedFee } from '../../money/fee-text/fee'
+import { formatCount, formatList } from '../../text/format'
 import { isObject } from '../../text/is-object'
 import { parseUrl } from '../../text/parse-url'
 import type { KnownSite } from '../shared/answers'
@@ -8,8 +10,6 @@ import { readNumbers } from '../shared/proof/read-numbers'
 import { readDeadline } from '../shared/proof/read-terms'
 import { fieldsOf, type ReadingName, type Target } from '../shared/proof/reading-fields'
 import { acceptedOf, type AcceptedValues } from './reading-choice'
-import { formatCount, formatList } from '../../text/format'
-import type { PrintedFee } from '../../money/fee-text/fee'
 
 const levelWords = (level: PrintedFee['level']) =>
   level && `for a ${level}’s`.replace('doctorate’s', 'doctorate')

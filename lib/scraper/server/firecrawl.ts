@@ -1,15 +1,15 @@
 import 'server-only'
+import { z } from 'zod'
 import type * as answers from '../shared/answers'
 import { toAnswerState, type AnswerState } from '../shared/job'
+import { findingsPrompt, findingsSchema } from '../shared/proof/findings'
 import type { Target } from '../shared/proof/reading-fields'
+import { ScrapedUniversitySchema } from '../shared/records'
 import { ServiceError } from '../shared/service-error'
 import type * as requests from './requests'
 import { toEntry } from './result-page'
 import { requestService, requireId, type Service } from './service-request'
 import * as schemas from './service-schemas'
-import { z } from 'zod'
-import { findingsPrompt, findingsSchema } from '../shared/proof/findings'
-import { ScrapedUniversitySchema } from '../shared/records'
 
 const RECORD_PROMPT =
   'Read the university that this page is about. Use only what the page says; leave a field null when the page does not say it. Never guess a figure.'

@@ -1,8 +1,8 @@
-import { readFindings, readProgrammes } from './findings'
-import { foldText } from './fold-text'
-import { foldPages, type FoundField, type ReadPage } from './fold-record'
-import { proverOf } from './prove-quote'
 import { levelIn } from '../../../money/fee-text/terms-of-text'
+import { readFindings, readProgrammes } from './findings'
+import { foldPages, type FoundField, type ReadPage } from './fold-record'
+import { foldText } from './fold-text'
+import { proverOf } from './prove-quote'
 
 type Mark = { at: number; end: number; title: string }
 

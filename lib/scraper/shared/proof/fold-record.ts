@@ -1,7 +1,7 @@
 import { foldText } from './fold-text'
 import { readFindings } from './findings'
 import { quoteLink } from '../../../text/quote-link'
-import { ASIDE } from './page-topics'
+import { ASIDE } from './choose-addresses'
 import { PROOFS, proverOf, type Proof } from './prove-quote'
 import type { FeePayer } from '../../../money/fee-text/fee'
 import { readFeeText, type ReadFee } from '../../../money/fee-text/fee-reader'

@@ -1,5 +1,5 @@
-import { parseUrl } from '../../../text/parse-url'
 import { groupBy } from '../../../text/group-by'
+import { parseUrl } from '../../../text/parse-url'
 import type { ResultEntry } from '../answers'
 
 const hostOf = (address: string) =>
