@@ -1,3 +1,4 @@
+import before from './before.json'
 import type { IndexBytes, PageBytes } from './bytes'
 import type { Load } from './load'
 import type { PaletteKeys } from './palette'
@@ -80,25 +81,7 @@ export const TARGETS: readonly Target[] = [
 ]
 
 /** What each page took on 2026-11-25, by the row and in the order of the columns, before this version. */
-export const BEFORE: Readonly<Record<string, readonly number[]>> = {
-  'JavaScript, brotli': [126.7, 123.7, 123.1, 129.1, 112.4],
-  'HTML, gzip': [10, 10, 9.9, 21.5, 1.6],
-  'DOM elements': [891, 935, 990, 805, 21],
-  'CSS, gzip': [11.3, 11.3, 11.6, 11.9],
-  Fonts: [23.1, 23.1, 23.1, 23.1],
-  'All but images, brotli': [167.6, 164.8, 163.9, 176.8, 113.7],
-  'Requests but images': [11, 11, 11, 11, 6],
-  'Index, brotli a record': [13.9],
-  'First contentful paint': [892, 816, 848, 808, 660],
-  'Largest contentful paint': [892, 836, 848, 812, 660],
-  'Layout shift': [0, 0, 0, 0, 0],
-  'Total blocking time': [123, 105, 93, 64, 117],
-  'Last key to new results': [81, 94, 53],
-  'Interaction to next paint': [72, 64, 88],
-  'Palette, key to options': [40],
-  'Server CPU a request': [14.2, 14, 15.6, 4.2, 0.6],
-  'Memory under load': [278, 282, 296, 292, 110],
-}
+export const BEFORE: Readonly<Record<string, readonly number[]>> = before
 
 /** A measured value beside its target. */
 export function judge(target: Target, measured: Measured, empty: Measured) {
