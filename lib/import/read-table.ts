@@ -61,14 +61,11 @@ export function tableOf(rows: readonly SourceRow[]): SourceTable | { reason: str
   return { columns, hasHeading: at !== null, rows: table }
 }
 
-/** A file as a table, and how it was read if it doesn't say how its letters are written; or why it can't be used. */
-type ReadTable =
-  | {
-      table: SourceTable
-      encoding: Encoding | null
-      /** The sheet, where the file has several. */ sheet: string | null
-    }
-  | { reason: string }
+/**
+ * A file as a table, how it was read if it doesn't say how its letters are written, and the sheet where it has several; or
+ * why it can't be used.
+ */
+type ReadTable = { table: SourceTable; encoding: Encoding | null; sheet: string | null } | { reason: string }
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, at) => bytes[at] === byte)
 const letters = (bytes: Uint8Array, from: number, to: number) =>

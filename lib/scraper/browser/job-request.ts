@@ -81,28 +81,19 @@ export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}):
   switch (mode) {
     case 'records':
       return { mode, ...recordRequest(fields, allowed) }
-    case 'batch': {
-      const urls = readAddresses(fields.urls, MAX_BATCH, allowed)
-      return { mode, kind: mode, body: { urls }, target: describeUrls(urls), urls }
-    }
+    case 'batch':
     case 'reading-pages':
     case 'programmes-pages':
     case 'scholarship-pages': {
-      const urls = readAddresses(fields.urls, MAX_READING, allowed)
-      return {
-        mode,
-        kind: 'batch',
-        body: { urls, reads: modeOf(mode).reads },
-        target: url,
-        urls,
-      }
+      const { reads } = modeOf(mode)
+      const urls = readAddresses(fields.urls, reads ? MAX_READING : MAX_BATCH, allowed)
+      const body = { urls, ...(reads && { reads }) }
+      return { mode, kind: 'batch', body, target: reads ? url : describeUrls(urls), urls }
     }
     case 'reading':
     case 'programmes':
-    case 'scholarship': {
-      const body = { url: requireAllowed(url, allowed) }
-      return { mode, kind: 'map', body, target: url }
-    }
+    case 'scholarship':
+      return { mode, kind: 'map', body: { url: requireAllowed(url, allowed) }, target: url }
     case 'search':
       return { mode, kind: mode, body: { query, ...atMost('limit') }, target: query }
     case 'research':
@@ -114,12 +105,7 @@ export function toRequest(mode: Mode, fields: JobFields, allowed: Allowed = {}):
     }
     case 'crawl':
     case 'scrape':
-      return {
-        mode,
-        kind: mode,
-        body: { url: requireAllowed(url, allowed) },
-        target: url,
-      }
+      return { mode, kind: mode, body: { url: requireAllowed(url, allowed) }, target: url }
   }
 }
 
