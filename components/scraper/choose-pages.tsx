@@ -30,7 +30,7 @@ type ChoosePagesProps = {
 /** The addresses that are chosen before the visitor looks, then the others, each with the best first. */
 function chosenFirst({ links, target, reads }: ChoosePagesProps) {
   const byScore = sortAddresses(withNamed(links, target), reads)
-  const preselected: ReadonlySet<string> = new Set(preselectAddresses(byScore, { named: target }))
+  const preselected: ReadonlySet<string> = new Set(preselectAddresses(byScore, target))
   const isChosen = ({ url }: FoundLink) => preselected.has(url)
   const others = byScore.filter((link) => !isChosen(link))
   return { sorted: [...byScore.filter(isChosen), ...others], preselected }

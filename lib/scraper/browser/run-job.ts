@@ -1,5 +1,5 @@
 import {
-  crawlPollMs,
+  CRAWL_POLL_MS,
   EXTRACT_POLL_MS,
   pollJob,
   RESEARCH_POLL_MS,
@@ -111,7 +111,7 @@ export async function collectJob(
         outcome: 'completed' as const,
         page: await api.readResults(kind, id, { skip, drop }, signal),
       })
-      const answer = await readUntilEnd(read, crawlPollMs(), watching)
+      const answer = await readUntilEnd(read, CRAWL_POLL_MS, watching)
       if (!answer) throw new ConnectionError()
       return answer.page
     },
@@ -150,7 +150,7 @@ const failureOf = (reason: string | null) => (reason === null ? null : new Servi
 
 async function finishPages(job: Job & Paged, api: ScraperApi, watching: Watching): Promise<Finished | null> {
   const read = () => api.readProgress(job.kind, job.id, watching.signal)
-  const last = await readUntilEnd(read, crawlPollMs(), { ...watching, onState: watching.onProgress })
+  const last = await readUntilEnd(read, CRAWL_POLL_MS, { ...watching, onState: watching.onProgress })
   if (!last || last.outcome === 'running') return null
   const { result, failure } = await collectJob({ ...job, state: last.outcome }, api, watching)
   return { state: last.outcome, result, failure: failureOf(last.reason) ?? failure }

@@ -6,7 +6,7 @@ import { collectResults } from '../browser/collect'
 import * as firecrawl from './firecrawl'
 import { extractionSchema } from './firecrawl'
 import * as pageJobs from './page-jobs'
-import { crawlPollMs, pollJob, wait, type JobOutcome } from '../shared/job'
+import { CRAWL_POLL_MS, pollJob, wait, type JobOutcome } from '../shared/job'
 import { estimateCredits } from '../shared/limits'
 import type { Service } from './service-request'
 
@@ -39,7 +39,7 @@ async function finish<State extends { outcome: JobOutcome }>(
 ): Promise<State | undefined> {
   let last: State | undefined
   const sleep = live ? wait : () => wait(20)
-  for await (const state of pollJob({ read, intervalMs: crawlPollMs(), sleep })) last = state
+  for await (const state of pollJob({ read, intervalMs: CRAWL_POLL_MS, sleep })) last = state
   return last
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { KeyCheck } from '../shared/answers'
-import { crawlPollMs, pollJob } from '../shared/job'
+import { CRAWL_POLL_MS, pollJob } from '../shared/job'
 import { ServiceError } from '../shared/service-error'
 import { startCrawl } from './firecrawl'
 import { getCrawlProgress } from './page-jobs'
@@ -21,7 +21,7 @@ export async function checkKey(service: Service, signal?: AbortSignal): Promise<
   try {
     const { id } = await startCrawl(service, { url: EXAMPLE_URL, limit: 1, reads: null })
     const read = () => getCrawlProgress(service, id, stop)
-    for await (const { outcome, reason } of pollJob({ read, intervalMs: crawlPollMs(), signal: stop })) {
+    for await (const { outcome, reason } of pollJob({ read, intervalMs: CRAWL_POLL_MS, signal: stop })) {
       if (outcome === 'completed') return { isValid: true }
       if (outcome !== 'running') {
         return { isValid: false, status: 200, message: reason ?? 'The test crawl did not succeed.' }

@@ -1,5 +1,5 @@
 import { ServiceError } from './service-error'
-import { crawlPollMs, outcomeOf, pollJob, toAnswerState, wait, type JobOutcome } from './job'
+import { outcomeOf, pollJob, toAnswerState, wait, type JobOutcome } from './job'
 
 const collect = async <Item>(items: AsyncIterable<Item>) => {
   const seen: Item[] = []
@@ -33,10 +33,6 @@ it.each([
   ['exploded', 'failed'],
 ])('ends when a job is %s', (status, outcome) => {
   expect(outcomeOf(status)).toBe(outcome)
-})
-
-it('never looks more often than every two seconds', () => {
-  expect([crawlPollMs(), crawlPollMs(0.1), crawlPollMs(5)]).toEqual([2_000, 2_000, 5_000])
 })
 
 it('looks until the job has ended, and waits between looks', async () => {

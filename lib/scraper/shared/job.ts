@@ -42,15 +42,9 @@ export function toAnswerState({ status, error }: { status: string; error: string
   return { outcome: outcomeOf(status), reason: error }
 }
 
-const MIN_CRAWL_POLL_SECONDS = 2
-
-/** Milliseconds between two reads of a crawl's state. */
-export function crawlPollMs(seconds = MIN_CRAWL_POLL_SECONDS): number {
-  return Math.max(seconds, MIN_CRAWL_POLL_SECONDS) * 1_000
-}
-
+/** Milliseconds between two reads of a job's state: of a crawl or a batch, of an extraction, of another job. */
+export const CRAWL_POLL_MS = 2_000
 export const EXTRACT_POLL_MS = 1_000
-/** For deep research and llms.txt. */
 export const RESEARCH_POLL_MS = 2_000
 const MAX_BAD_READS = 3
 

@@ -64,7 +64,7 @@ test('the page that the visitor named is chosen, also where the map leaves it ou
   const named = 'https://www.uni.example/p/77/'
   const links = withNamed([link('/p/77'), link('/apply')], named)
   expect(links).toHaveLength(2)
-  expect(preselectAddresses(sortAddresses(links, 'scholarship'), { named })).toContain(link('/p/77').url)
+  expect(preselectAddresses(sortAddresses(links, 'scholarship'), named)).toContain(link('/p/77').url)
   expect(withNamed([link('/apply')], named)[0]?.url).toBe(named)
   expect(withNamed([], 'no address')).toEqual([])
 })

@@ -80,22 +80,19 @@ export function sortAddresses(links: readonly FoundLink[], target: Target = 'uni
  * the start of the site.
  * @param named the address that the visitor named
  */
-export function preselectAddresses(
-  sorted: readonly ScoredLink[],
-  { most = MAX_PRESELECTED, named = '' }: { most?: number; named?: string } = {},
-): string[] {
+export function preselectAddresses(sorted: readonly ScoredLink[], named = ''): string[] {
   const own = sorted.find(({ url }) => pathOf(named).length > 1 && isSameAddress(url, named))
   const chosen = new Set<string>(own ? [own.url] : [])
   const good = sorted.filter(({ score }) => score > 0)
-  for (let round = 0; chosen.size < most && round < most; round += 1) {
+  for (let round = 0; chosen.size < MAX_PRESELECTED && round < MAX_PRESELECTED; round += 1) {
     const before = chosen.size
     for (const { topic } of TOPICS) {
       const next = good.find(({ url, topics }) => topics.includes(topic) && !chosen.has(url))
-      if (next && chosen.size < most) chosen.add(next.url)
+      if (next && chosen.size < MAX_PRESELECTED) chosen.add(next.url)
     }
     if (chosen.size === before) break
   }
-  for (const { url } of good) if (chosen.size < most) chosen.add(url)
+  for (const { url } of good) if (chosen.size < MAX_PRESELECTED) chosen.add(url)
   return sorted.filter(({ url }) => chosen.has(url)).map(({ url }) => url)
 }
 
