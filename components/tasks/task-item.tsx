@@ -13,7 +13,7 @@ import { markTask, removeOwnTask, saveOwnTask } from '@/lib/plan/plan-store'
 import type { Task } from '@/lib/tasks/task'
 import { firstDay, isTimeOver } from '@/lib/tasks/task-time'
 import { timeInWords } from '@/lib/tasks/words'
-import { formatMonth } from '@/lib/text/format'
+import { capital, formatMonth } from '@/lib/text/format'
 
 const TITLE = 'flex min-h-7 items-start gap-2.5 font-semibold wrap-anywhere'
 
@@ -106,7 +106,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
 /** The origin of the date: a source with its year, or our advice. */
 function TaskBasis({ task: { basis, formula, isEdited } }: { task: Task }) {
   if (basis.kind === 'own') return null
-  const how = formula && `${formula[0]?.toUpperCase()}${formula.slice(1)}.`
+  const how = formula && `${capital(formula)}.`
   return (
     <>
       {isEdited && <p>You set this day. Without it:</p>}

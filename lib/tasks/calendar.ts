@@ -1,4 +1,4 @@
-import { count, formatDate, monthName } from '../text/format'
+import { capital, count, formatDate, monthName } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import type { Task } from './task'
 import { firstDay, inWords, isTimeOver } from './task-time'
@@ -12,7 +12,7 @@ function basisInWords({ basis, formula }: Task): string {
   if (basis.kind === 'advice') return `Our advice, no source${formula ? `: ${formula}` : ''}.`
   const year = basis.year ? `, ${basis.year}` : ''
   const source = `Source: ${basis.publisher}, ${basis.title}${year}.`
-  return formula ? `${formula[0]?.toUpperCase()}${formula.slice(1)}. ${source}` : source
+  return formula ? `${capital(formula)}. ${source}` : source
 }
 
 /** "Some time in September: Apply to Oak University". A month never looks like a day. */

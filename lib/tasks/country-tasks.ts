@@ -1,4 +1,4 @@
-import { formatList } from '../text/format'
+import { capital, formatList } from '../text/format'
 import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf } from './country-steps'
 import { edited, type PlacedChoice } from './place-tasks'
 import { requirementDrafts } from './requirement-tasks'
@@ -149,7 +149,7 @@ function healthDraft(group: Group, visaOn: When, context: TaskContext): Draft | 
   const from = row.from === 'visa' ? visaOn : group.starts
   return draftOf(group, 'health', {
     title: `Health cover: ${group.country}`,
-    text: `${words[0]?.toUpperCase()}${words.slice(1)}. ${row.text}`,
+    text: `${capital(words)}. ${row.text}`,
     ...spanBefore(from, row.span),
     basis: rule.source ? { kind: 'source', ...rule.source, year: rule.year } : ADVICE,
     formula: `${spanInWords(row.span)} before ${row.from === 'visa' ? 'the visa application' : 'courses begin'} (${inBrief(from)}), by our advice`,

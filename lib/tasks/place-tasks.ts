@@ -1,5 +1,5 @@
 import { applicantOf } from '../study/applicant'
-import { isoMonth } from '../text/format'
+import { capital, isoMonth } from '../text/format'
 import { basisOf, needsVisa, stepOf } from './country-steps'
 import { BLANK_DRAFT, type Draft, type TaskChoice, type TaskContext } from './task'
 import {
@@ -62,7 +62,7 @@ function draftOf(choice: TaskChoice, kind: Draft['kind'], year: string, given: P
 const sentences = (...parts: readonly (string | null | undefined | false)[]) =>
   parts
     .filter((part): part is string => Boolean(part))
-    .map((part) => `${part[0]?.toUpperCase()}${part.slice(1)}${/[.!?]$/.test(part) ? '' : '.'}`)
+    .map((part) => `${capital(part)}${/[.!?]$/.test(part) ? '' : '.'}`)
     .join(' ')
 
 /** The day by which to apply where nobody publishes one: in time for the longest decision and the longest visa. */

@@ -1,11 +1,10 @@
-import { count, formatDate, formatMonth } from '../text/format'
+import { capital, count, formatDate, formatMonth } from '../text/format'
 import type { SplitTasks } from './order'
 import type { Task } from './task'
 import { inWords, type When } from './task-time'
 
 /** As if it were announced: the words before it say “usually” for both. */
 const certain = (when: When) => inWords(when.kind === 'none' ? when : { ...when, isUsual: false })
-const upper = (text: string) => `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`
 
 /**
  * "As soon as you can", "13 January 2027", "Some time in May 2027, at the latest some time in July 2027".
@@ -16,11 +15,11 @@ export function timeInWords({ when, latest, isOverdue, missed, done }: Task, isB
   if (missed === 'closed') return `Closed: ${certain(when)}`
   const lastWords = latest && latest.kind !== 'none' ? certain(latest) : null
   const last = lastWords === certain(when) ? null : lastWords
-  if (last === null) return upper(inWords(when))
-  if (isOverdue) return upper(last)
+  if (last === null) return capital(inWords(when))
+  if (isOverdue) return capital(last)
   return isBegun && done === null
     ? `Now, at the latest ${last}`
-    : `${upper(inWords(when))}, at the latest ${last}`
+    : `${capital(inWords(when))}, at the latest ${last}`
 }
 
 /** A day or a month in words; of a span its first or its last month. */
