@@ -34,7 +34,7 @@ function toPlainSchema(schema: z.ZodType): Record<string, unknown> {
 }
 
 /** The format that asks the service for what a reading looks for, with the words of the page that say it. */
-export function findingsFormat(target: Target) {
+function findingsFormat(target: Target) {
   return { type: 'json' as const, prompt: findingsPrompt(target), schema: findingsSchema(target) }
 }
 
