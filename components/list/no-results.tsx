@@ -93,7 +93,8 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
       {drops.length > 0 && (
         <ul className="mt-5 flex flex-col items-center gap-2">
           {drops.map(({ key, total }) => {
-            const text = parts.length > 0 ? { search: textWithout(search.search, key, parts) } : {}
+            const filters = list.filters.map((filter) => filter.key)
+            const text = parts.length > 0 ? { search: textWithout(search.search, key, parts, filters) } : {}
             const without = { ...list.without(search, key), ...text }
             return (
               <li key={key}>

@@ -24,5 +24,18 @@ it.each([
     part('level', 'masters', text),
     part('fee', 'free', text),
   ]
-  expect(textWithout(text, key, parts)).toBe(wanted)
+  expect(textWithout(text, key, parts, ['country', 'level'])).toBe(wanted)
+})
+
+it('takes a place in the ranking out with the text where the list has no filter for it', () => {
+  const text = 'top 10 online'
+  const parts = [part('rank', 'top 10', text), part('mode', 'online', text)]
+  expect(textWithout(text, 'search', parts, ['mode'])).toBe('online')
+  expect(textWithout(text, 'search', parts, ['mode', 'rank'])).toBe(text)
+})
+
+it('takes a nation out with its country', () => {
+  const text = 'online in scotland'
+  const parts = [part('mode', 'online', text), part('nation', 'in scotland', text)]
+  expect(textWithout(text, 'country', parts, ['mode', 'country'])).toBe('online')
 })

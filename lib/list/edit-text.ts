@@ -17,6 +17,8 @@ const KEYS: Readonly<Partial<Record<Part['kind'], readonly string[]>>> = {
   subject: ['subject', 'programmes', 'field'],
   level: ['level', 'degree'],
   country: ['country', 'host'],
+  // Its country goes with it.
+  nation: ['nation', 'country'],
   region: ['region', 'host'],
   origin: ['nationality'],
   test: ['ielts'],
@@ -28,9 +30,21 @@ const keysOf = ({ kind, value, isEither }: Part): readonly string[] => {
   return kind === 'own' ? value.split(' ').slice(0, 1) : (KEYS[kind] ?? [kind])
 }
 
-/** A text without the words for one filter of the list; for `search`, without all words that are no other filter. */
-export function textWithout(text: string, key: string, parts: readonly Part[]): string {
+/**
+ * A text without the words for one filter of the list; for `search`, without all words that are no other filter.
+ * @param filters the keys of the list's filters, which `search` alone asks for
+ */
+export function textWithout(
+  text: string,
+  key: string,
+  parts: readonly Part[],
+  filters: readonly string[] = [],
+): string {
   if (key !== 'search') return parts.filter((part) => keysOf(part).includes(key)).reduce(withoutPart, text)
-  const isText = ({ kind, isEither }: Part) => isEither || ['text', 'place', 'nation', 'page'].includes(kind)
+  const isText = ({ kind, isEither }: Part) =>
+    isEither ||
+    ['text', 'place', 'nation', 'page'].includes(kind) ||
+    // A list that has no filter for it tests it with the text.
+    (kind === 'rank' && !filters.includes(kind))
   return [...new Set(parts.filter((part) => !isText(part)).map(({ words }) => words))].join(' ')
 }
