@@ -21,8 +21,8 @@ const NOTHING: Size = { requests: 0, raw: 0, gzip: 0, brotli: 0 }
 /**
  * What a first visit to the address loads up to the load event; what a page fetches once it is idle is no part of
  * it. Sizes are computed from the decoded bodies, so that they do not depend on how the server compresses: gzip at
- * level 6, brotli at level 11; fonts and pictures are compressed already and count as they are. Styles inside the
- * document count as `css`, and `html` is what the document weighs beyond them.
+ * level 6, brotli at level 11; fonts and pictures are compressed already and count as they are. The styles and the font inside
+ * the document count as `css` and `font`, and `html` is what the document weighs without them.
  */
 export async function measureBytes(page: Page, url: string): Promise<PageBytes> {
   const responses: Response[] = []
@@ -43,16 +43,25 @@ export async function measureBytes(page: Page, url: string): Promise<PageBytes> 
   for (const response of responses.filter((one) => !late.includes(one.url()))) {
     const kind = kindOf(response)
     const body = await response.body().catch(() => Buffer.alloc(0))
-    kinds[kind] = add(kinds[kind], sizeOf(body, kind))
-    if (kind === 'html') {
-      const styles = await page.locator('style').allTextContents()
-      const inlined = { ...sizeOf(Buffer.from(styles.join('')), 'css'), requests: 0 }
-      kinds.css = add(kinds.css, inlined)
-      kinds.html = add(kinds.html, inlined, -1)
-    }
+    for (const part of kind === 'html' ? partsOf(body.toString()) : [{ kind, size: sizeOf(body, kind) }])
+      kinds[part.kind] = add(kinds[part.kind], part.size)
   }
   const total = KINDS.filter((kind) => kind !== 'image').reduce((sum, kind) => add(sum, kinds[kind]), NOTHING)
   return { kinds, total, elements: await page.locator('*').count() }
+}
+
+/** The script that makes the font of headings, with the font itself (app/site-head.tsx). */
+const FONT_SCRIPT = /<script>document\.fonts\.add\([^<]*?atob\('([^']*)'\)[^<]*<\/script>/g
+
+/** What a document is made of: its styles, its font, decoded, and the rest. */
+export function partsOf(document: string): { kind: Kind; size: Size }[] {
+  const within = (body: Buffer, kind: Kind) => ({ kind, size: { ...sizeOf(body, kind), requests: 0 } })
+  const fonts = [...document.matchAll(FONT_SCRIPT)].map(([, base64 = '']) => Buffer.from(base64, 'base64'))
+  const rest = document.replace(FONT_SCRIPT, '')
+  const styles = [...rest.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => css)
+  const css = within(Buffer.from(styles.join('')), 'css')
+  const html = add(sizeOf(Buffer.from(rest), 'html'), css.size, -1)
+  return [{ kind: 'html', size: html }, css, within(Buffer.concat(fonts), 'font')]
 }
 
 /** Opens the list, touches its search box, and weighs the index that arrives. */
