@@ -1,28 +1,39 @@
+import { useState } from 'react'
 import { CurrencyOptions } from '@/components/content/currency-options'
 import { InputGroup } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { currencyOf } from '@/lib/list/money-filter'
 
 type CurrencySelectProps = {
   shown: { search: object; change: (change: { currency: string }) => void }
-  /** Its page is for browsers without script. Others are sent no list of 160 currencies before it is wanted. */
+  /** Its page is for browsers without script, which get all options at once. */
   isPlain?: boolean
 }
 
-/** The currency for the bounds of sums, and in which they are shown. */
+/**
+ * The currency for the bounds of sums, and in which they are shown. Few change it, so its many options are drawn only when
+ * somebody points at it or goes into it: before it opens.
+ */
 export function CurrencySelect({ shown, isPlain = false }: CurrencySelectProps) {
   const chosen = currencyOf(shown.search)
-  const isHydrated = useHydrated()
+  const [isWanted, setIsWanted] = useState(isPlain)
+  const want = () => setIsWanted(true)
   return (
     <InputGroup className="mt-2">
       <span className="text-sm text-ink-3">Currency</span>
       <NativeSelect
+        // Somebody may be in it before script is there.
+        ref={(select) => {
+          if (select && select === document.activeElement) want()
+        }}
         name="currency"
+        onPointerEnter={want}
+        onPointerDown={want}
+        onFocus={want}
         value={chosen}
         onChange={({ currentTarget }) => shown.change({ currency: currentTarget.value })}
       >
-        {isHydrated || isPlain ? <CurrencyOptions /> : <CurrencyOptions codes={[chosen]} />}
+        {isWanted ? <CurrencyOptions /> : <CurrencyOptions codes={[chosen]} />}
       </NativeSelect>
     </InputGroup>
   )

@@ -98,7 +98,9 @@ test('level, country and sort are answered in the browser, and Back takes them b
 
 test('fees are bounded and told in the visitor’s own currency', async ({ page }) => {
   await open(page, '/programmes?subject=computer-science&level=master&country=au')
-  await page.getByRole('combobox', { name: 'Currency' }).selectOption('NGN')
+  const currency = page.getByRole('combobox', { name: 'Currency' })
+  await currency.focus()
+  await currency.selectOption('NGN')
   await page
     .getByRole('group', { name: /^Fee a year/ })
     .getByRole('textbox', { name: 'To' })
