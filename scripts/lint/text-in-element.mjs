@@ -1,10 +1,11 @@
 /**
  * A page translator puts an element of its own in the place of each text. React then changes a text that nobody sees, and
  * fails when it removes the text or draws something before it (https://github.com/facebook/react/issues/11538). Only a
- * text that is all an element contains is safe. So this rule asks for an element of its own around
+ * text that is all an element contains is safe, or one that is the key of its element, since React draws a new element for
+ * another key. So this rule asks for an element of its own around
  * - a text that is computed, or may be left out, beside other content;
  * - a text in a fragment, which has no element that could be removed with it;
- * - a text behind content that may be drawn later: a condition, a list, or a component that is no link,
+ * - a text behind content that may be drawn later: a condition, a list, or a component that is no link, flag or box,
  * - a text beside other content in one of two elements of which React draws one in the other's place, and keeps the element.
  *
  * What a name stands for is read in its own file. A name of another type is taken for text: `Elements`
@@ -32,11 +33,14 @@ const tagOf = ({ openingElement }) => {
 const isFragment = (node) =>
   node.type === 'JSXFragment' || (node.type === 'JSXElement' && tagOf(node) === 'Fragment')
 
-/** Content in whose place something else may be drawn later. A link is one element that stays. */
+/** Components that are one element, which stays. */
+const ONE_ELEMENT = /(?:Link|Flag|Checkbox)$/
+
+/** Content in whose place something else may be drawn later. */
 const mayComeLater = (node) =>
   node.type === 'JSXExpressionContainer' ||
   isFragment(node) ||
-  (node.type === 'JSXElement' && /^[A-Z]/.test(tagOf(node)) && !tagOf(node).endsWith('Link'))
+  (node.type === 'JSXElement' && /^[A-Z]/.test(tagOf(node)) && !ONE_ELEMENT.test(tagOf(node)))
 
 /** The type that a member has in a type of this file, or of the type literal itself. */
 function memberType(type, member, scope) {
@@ -160,7 +164,9 @@ function mayNameText(name, scope) {
 /** The content of an element: neither the space between lines nor comments. */
 const contentOf = ({ children }) => children.filter((child) => !isBlank(child) && !isEmpty(child))
 
-const hasKey = ({ openingElement }) => openingElement.attributes.some(({ name }) => name?.name === 'key')
+const keyOf = ({ openingElement }) =>
+  openingElement.attributes.find(({ name }) => name?.name === 'key')?.value
+const hasKey = (node) => keyOf(node) !== undefined
 
 /** The elements of which a value is one. */
 function choicesOf(value) {
@@ -198,6 +204,12 @@ const textInElement = {
     },
   },
   create(context) {
+    const wordsOf = (value) => context.sourceCode.getText(value?.expression)
+    const isKey = (child, { type, ...node }) =>
+      type === 'JSXElement' &&
+      child.type === 'JSXExpressionContainer' &&
+      keyOf(node)?.type === 'JSXExpressionContainer' &&
+      wordsOf(child) === wordsOf(keyOf(node))
     const check = (node) => {
       const scope = context.sourceCode.getScope(node)
       const content = contentOf(node)
@@ -205,9 +217,10 @@ const textInElement = {
       if (content.length < 2 && !isLoose) return
       content.forEach((child, at) => {
         const before = content[at - 1]
-        const isUnsafe = isFixedText(child)
-          ? isLoose || (before !== undefined && !isFixedText(before) && mayComeLater(before))
-          : child.type === 'JSXExpressionContainer' && mayBeText(child.expression, scope)
+        const isUnsafe =
+          isFixedText(child) || isKey(child, node)
+            ? isLoose || (before !== undefined && !isFixedText(before) && mayComeLater(before))
+            : child.type === 'JSXExpressionContainer' && mayBeText(child.expression, scope)
         if (isUnsafe) context.report({ node: child, messageId: 'own' })
       })
     }

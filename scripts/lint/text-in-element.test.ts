@@ -22,6 +22,8 @@ const SAFE = [
   '<p>{`${label} of ${list.length}`}</p>',
   '<p>See the <b>rules</b> and <Link href="/">the list</Link>, please.</p>',
   '<p>Found {label && <b>{label}</b>}</p>',
+  '<p key={label}>{label}<b>two</b></p>',
+  '<p key={label}><Flag />{label}{note && <b>two</b>}</p>',
   '<p><span>{label}</span> <b>two</b></p>',
   '<div>{list.map((item) => <li key={item}>{item}</li>)}{list.map((item) => chip(item))}</div>',
   '<div><h2>Found</h2>{slot}{draw?.()}{children}{icon}{label ? <b>{label}</b> : null}</div>',
@@ -32,6 +34,9 @@ const SAFE = [
 ]
 
 const UNSAFE = [
+  '<p key={note}>{label}<b>two</b></p>',
+  '<p key={label}><Count />{label}</p>',
+  '<Fragment key={label}>{label}<b>two</b></Fragment>',
   '<p>Found {label}</p>',
   '<p>{label}<b>two</b></p>',
   '<div><b />{note}</div>',
