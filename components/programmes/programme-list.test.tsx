@@ -94,6 +94,7 @@ it('reads another level from its own shard', async () => {
 
 it('bounds fees in the currency that is chosen, and says so in the chip', async () => {
   const updates = await open({ feeMax: 9000 })
+  await userEvent.hover(select('Currency'))
   await userEvent.selectOptions(select('Currency'), 'AUD')
   await waitFor(() => expect(updates.at(-1)?.query).toBe('?subject=nursing&feeMax=9000&currency=AUD'))
   expect(screen.getByRole('link', { name: 'Remove filter: Fee: up to AUD 9,000' })).toBeInTheDocument()
