@@ -17,7 +17,8 @@ import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact, basisOfFields } from '@/lib/universities/profile/basis'
 import type { ProfileData } from '@/lib/universities/record/provenance'
 import { BasisLine } from './basis-line'
-import { ForLevels, LeveledAnswer, NotKnownAtLevel } from './for-levels'
+import { ForLevels, LeveledAnswer } from './for-levels'
+import { NotKnownAtLevel } from './not-known-at-level'
 import { Note } from './note'
 
 /** The ways and dates to apply: the deadline, the ways to apply, and the university's own pages for it. */

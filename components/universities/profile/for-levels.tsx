@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Basis } from '@/components/content/basis'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { elsewhereInWords, notKnownAt } from '@/lib/universities/answers/answer'
+import { elsewhereInWords } from '@/lib/universities/answers/answer'
 import type { AtLevels } from '@/lib/universities/profile/at-levels'
+import { NotKnownAtLevel } from './not-known-at-level'
 
 /** What shows only at its levels. */
 export function ForLevels({ levels, children }: { levels: readonly Level[]; children: ReactNode }) {
@@ -36,18 +36,6 @@ export function LeveledAnswer<Value>({ answers, children, inBrief }: LeveledAnsw
             elsewhere={elsewhereInWords(others.map((other) => ({ ...other, value: inBrief(other.value) })))}
           />
         </ForLevels>
-      ))}
-    </>
-  )
-}
-
-/** That something is not known at a level, and below, smaller, what is known for others. */
-export function NotKnownAtLevel({ level, elsewhere }: { level: Level; elsewhere: readonly string[] }) {
-  return (
-    <>
-      <p>{notKnownAt(level)}</p>
-      {elsewhere.map((line) => (
-        <Basis key={line}>{line}</Basis>
       ))}
     </>
   )

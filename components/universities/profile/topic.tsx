@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { CorrectionButton } from '@/components/content/correction-button'
 import type { Elements } from '@/components/ui/elements'
-
-const TITLE = 'mb-0.5 font-sans text-sm font-semibold tracking-normal text-ink-2 md:mb-1'
-
-const HEAD = 'flex items-baseline justify-between gap-x-3'
+import { GroupHead } from './group-head'
 
 /** The title of a part of a group. */
 export function Topic({ children }: { children: ReactNode }) {
-  return <h3 className={`mt-2 ${TITLE}`}>{children}</h3>
+  return (
+    <h3 className="mt-2 mb-0.5 font-sans text-sm font-semibold tracking-normal text-ink-2 md:mb-1">
+      {children}
+    </h3>
+  )
 }
 
 /** `four`: the answers of a profile, in one line where there is room. `even`: those of a programme, in two columns. */
@@ -32,12 +32,7 @@ type AnswerProps = { id: string; title: string; children: Elements }
 export function Answer({ id, title, children }: AnswerProps) {
   return (
     <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-1 md:py-2.5">
-      <div className={HEAD}>
-        <h3 id={id} className={TITLE}>
-          {title}
-        </h3>
-        <CorrectionButton part={id} title={title} />
-      </div>
+      <GroupHead id={id} title={title} isSmall hasFacts />
       {children}
     </section>
   )
@@ -55,12 +50,7 @@ type ProfileSectionProps = {
 export function ProfileSection({ id, title, hasFacts = true, children }: ProfileSectionProps) {
   return (
     <section aria-labelledby={id}>
-      <div className={HEAD}>
-        <h2 id={id} className="mb-1 scroll-mt-4 text-md">
-          {title}
-        </h2>
-        {hasFacts && <CorrectionButton part={id} title={title} />}
-      </div>
+      <GroupHead id={id} title={title} hasFacts={hasFacts} />
       {children}
     </section>
   )

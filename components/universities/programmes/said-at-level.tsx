@@ -3,7 +3,7 @@ import { Sum } from '@/components/content/sum'
 import type { Level } from '@/lib/facts/vocabulary'
 import { elsewhereInWords, type Answer } from '@/lib/universities/answers/answer'
 import type { Said } from '@/lib/universities/answers/words'
-import { NotKnownAtLevel } from '../profile/for-levels'
+import { NotKnownAtLevel } from '../profile/not-known-at-level'
 
 type SaidAtLevelProps = { answer: Answer<Said>; level: Level; lead?: string; isLarge?: boolean }
 

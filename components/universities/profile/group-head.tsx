@@ -1,0 +1,32 @@
+'use client'
+
+import { CorrectionButton } from '@/components/content/correction-button'
+
+type GroupHeadProps = {
+  id: string
+  title: string
+  /** Whether it is the question of an answer. */
+  isSmall?: boolean
+  /** Whether it tells facts, which may be wrong. */
+  hasFacts: boolean
+}
+
+/** The head of a group of facts, and the way to say that one is wrong. Bare facts, as in `Numbers`. */
+export function GroupHead({ id, title, isSmall = false, hasFacts }: GroupHeadProps) {
+  const Heading = isSmall ? 'h3' : 'h2'
+  return (
+    <div className="flex items-baseline justify-between gap-x-3">
+      <Heading
+        id={id}
+        className={
+          isSmall
+            ? 'mb-0.5 font-sans text-sm font-semibold tracking-normal text-ink-2 md:mb-1'
+            : 'mb-1 scroll-mt-4 text-md'
+        }
+      >
+        {title}
+      </Heading>
+      {hasFacts && <CorrectionButton part={id} title={title} />}
+    </div>
+  )
+}

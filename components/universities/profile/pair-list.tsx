@@ -1,0 +1,26 @@
+'use client'
+
+import type { LabelledValue } from './pairs'
+
+/** What `Pairs` draws. It gets bare facts: drawn by the server alone, every element would be sent twice. */
+export function PairList({ pairs }: { pairs: readonly LabelledValue[] }) {
+  return (
+    <dl className="divide-y divide-line">
+      {pairs.map(({ label, value, note }) => (
+        <div key={label} className="grid grid-cols-[minmax(6rem,2fr)_5fr] gap-x-4 py-0.75 md:py-1.25">
+          <dt className="text-sm text-ink-3">{label}</dt>
+          <dd className="wrap-anywhere">
+            {note ? (
+              <>
+                <span>{value}</span>
+                <span className="text-ink-3">{` · ${note}`}</span>
+              </>
+            ) : (
+              value
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
