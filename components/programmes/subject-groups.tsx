@@ -16,23 +16,15 @@ export function SubjectGroups({ groups, search }: SubjectGroupsProps) {
           ? 'Subjects, with the number of universities by programmes + by general knowledge'
           : 'Subjects, with the number of universities'}
       </h2>
-      <div className="mt-4 gap-8 sm:columns-2 xl:columns-3">
+      <div className="mt-4 subject-lines gap-8 sm:columns-2 xl:columns-3">
         {groups.map(({ label, subjects }) => (
           <section key={label} className="mb-6 break-inside-avoid">
             <h3 className="text-base">{label}</h3>
             <ul>
               {subjects.map(([name, universities, more, slug = slugify(name)]) => (
-                <li
-                  key={slug}
-                  className="flex justify-between gap-4 border-b border-line max-md:items-center max-md:leading-tight"
-                >
-                  <Link
-                    href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: slug }))}
-                    className="flex-1 no-underline max-md:py-2.5"
-                  >
-                    {name}
-                  </Link>
-                  <span className="text-sm text-ink-3">
+                <li key={slug}>
+                  <Link href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: slug }))}>{name}</Link>
+                  <span>
                     {[universities, more]
                       .filter((places) => places > 0)
                       .map(formatCount)

@@ -2,14 +2,12 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 
 /** A short word about what it stands beside; as a chip, a link that can be pressed. */
-export const badgeVariants = cva('rounded-full no-underline', {
+export const badgeVariants = cva('', {
   variants: {
     variant: {
-      outline:
-        'inline-block border border-line px-2 py-[5px] text-xs leading-none whitespace-nowrap text-ink-2 [&_b]:font-semibold [&_b]:text-ink',
-      accent:
-        'inline-block border border-line bg-accent-soft px-2 py-[5px] text-xs leading-none whitespace-nowrap text-ink-2',
-      chip: 'inline-flex min-h-8 items-center gap-2 bg-accent-soft pr-2.5 pl-3 text-sm text-accent-strong',
+      outline: 'badge',
+      accent: 'badge bg-accent-soft',
+      chip: 'inline-flex min-h-8 items-center gap-2 rounded-full bg-accent-soft pr-2.5 pl-3 text-sm text-accent-strong no-underline',
     },
   },
   defaultVariants: { variant: 'outline' },

@@ -7,11 +7,5 @@ export function Checkbox(props: Omit<ComponentProps<'input'>, 'type'> & { type?:
 
 /** A box and what it stands for, as high as a finger needs. */
 export function CheckboxLabel({ className = '', ...props }: ComponentProps<'label'>) {
-  return (
-    <label
-      data-slot="checkbox-label"
-      className={`flex min-h-11 items-center gap-2.5 text-sm has-disabled:cursor-default has-disabled:text-ink-3 md:min-h-8 ${className}`}
-      {...props}
-    />
-  )
+  return <label data-slot="checkbox-label" className={`check-line ${className}`} {...props} />
 }

@@ -10,10 +10,5 @@ export function Collapsible(props: ComponentProps<'details'>) {
 
 /** The line that unfolds it, with + or –. */
 export function CollapsibleTrigger({ className = '', ...props }: ComponentProps<'summary'>) {
-  return (
-    <summary
-      className={`flex min-h-11 list-none items-center border-t border-line text-sm font-semibold after:ml-auto after:font-normal after:text-ink-3 after:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:after:content-['–'] ${className}`}
-      {...props}
-    />
-  )
+  return <summary className={`fold-line ${className}`} {...props} />
 }

@@ -2,15 +2,13 @@ import type { CSSProperties } from 'react'
 
 type FlagProps = { code: string; loading?: 'lazy' }
 
-const PLACE =
-  'mr-1.5 inline-block h-[13px] w-[18px] flex-none rounded-[2px] align-[-1px] [box-shadow:0_0_0_1px_var(--line)]'
 const addressOf = (code: string) => `/flags/${code}.svg`
 
 /** The flag of a country, beside its name. */
 export function Flag({ code, loading }: FlagProps) {
   return (
     <img
-      className={`${PLACE} object-cover`}
+      className="flag object-cover"
       src={addressOf(code)}
       alt=""
       width={18}
@@ -28,7 +26,7 @@ export function TableFlag({ code }: { code: string }) {
   return (
     <span
       data-flag=""
-      className={`${PLACE} bg-cover bg-center data-seen:bg-(image:--flag) print:bg-(image:--flag) noscript:bg-(image:--flag)`}
+      className="flag bg-cover bg-center data-seen:bg-(image:--flag) print:bg-(image:--flag) noscript:bg-(image:--flag)"
       style={{ '--flag': `url(${addressOf(code)})` } as CSSProperties}
     />
   )

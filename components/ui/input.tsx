@@ -3,12 +3,9 @@ import type { Elements } from './elements'
 
 type InputGroupProps = HTMLAttributes<HTMLElement> & { as?: 'label' | 'span' | 'div' }
 
-const FRAME =
-  'flex min-h-12 items-center gap-2.5 rounded-sm border border-line-strong bg-surface px-3.5 outline-offset-1 outline-accent focus-within:outline-2'
-
 /** The frame around a text box or a select, with what stands before it. */
 export function InputGroup({ as: Element = 'label', className = '', ...props }: InputGroupProps) {
-  return <Element data-slot="input-group" className={`${FRAME} ${className}`} {...props} />
+  return <Element data-slot="input-group" className={`frame ${className}`} {...props} />
 }
 
 /** A text box in its frame. */
@@ -33,7 +30,7 @@ export function ComboboxTrigger({
       type="button"
       data-slot="input-group"
       aria-haspopup="dialog"
-      className={`${FRAME} w-full justify-between text-left ${className}`}
+      className={`frame w-full justify-between text-left ${className}`}
       {...props}
     >
       <span>{children}</span>

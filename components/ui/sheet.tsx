@@ -10,15 +10,7 @@ export function Sheet({
   ref,
   ...props
 }: ComponentProps<'form'> & { ref: RefObject<HTMLFormElement | null> }) {
-  return (
-    <form
-      ref={ref}
-      popover="auto"
-      data-slot="sheet"
-      className="scroll-pb-26 text-ink max-md:fixed max-md:top-auto max-md:right-0 max-md:bottom-0 max-md:left-0 max-md:max-h-[88dvh] max-md:w-full max-md:max-w-none max-md:scroll-pt-24 max-md:overflow-y-auto max-md:overscroll-contain max-md:rounded-t-lg max-md:border-t max-md:border-line-strong max-md:bg-paper max-md:px-4 max-md:backdrop:bg-shade md:sticky md:inset-auto md:top-3 md:col-start-1 md:row-start-1 md:-mr-4 md:-ml-1 md:block md:max-h-[calc(100dvh-0.75rem)] md:w-auto md:scroll-pt-4 md:[scrollbar-width:thin] md:self-start md:overflow-y-auto md:bg-transparent md:pr-4 md:pb-24 md:pl-1 max-md:no-popover:static max-md:no-popover:-order-1 max-md:no-popover:mb-5 max-md:no-popover:max-h-[60vh] max-md:no-popover:overscroll-auto max-md:no-popover:rounded-md max-md:no-popover:border max-md:no-popover:pb-2"
-      {...props}
-    />
-  )
+  return <form ref={ref} popover="auto" data-slot="sheet" className="filter-sheet" {...props} />
 }
 
 /** Over what scrolls, on a phone. */

@@ -19,12 +19,5 @@ export function TooltipTrigger({ tip, ...props }: ComponentProps<'button'> & { t
 
 /** The meaning: beside the word where the browser can place it there, otherwise at the foot. */
 export function TooltipContent(props: ComponentProps<'span'> & { id: string }) {
-  return (
-    <span
-      popover="auto"
-      data-slot="tooltip-content"
-      className="inset-x-4 top-auto bottom-4 mx-auto max-w-[24rem] rounded-md border border-line-strong bg-surface px-4 py-[0.8rem] text-start font-sans text-base leading-normal font-normal whitespace-normal text-ink supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mx-4 supports-[position-area:bottom]:my-1 supports-[position-area:bottom]:[position-area:bottom_span-all] supports-[position-area:bottom]:[position-try-fallbacks:flip-block] no-popover:my-2 no-popover:block"
-      {...props}
-    />
-  )
+  return <span popover="auto" data-slot="tooltip-content" className="tip" {...props} />
 }
