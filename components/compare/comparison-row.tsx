@@ -18,7 +18,6 @@ function Value({ cell, name }: { cell: Cell; name: string }) {
       <a href={cell.href} target="_blank" rel="noopener noreferrer external">
         <span>{cell.text}</span>
         <span className="sr-only">{` of ${name}`}</span>
-        <span aria-hidden> ↗</span>
       </a>
     )
   }

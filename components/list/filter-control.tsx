@@ -120,7 +120,7 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
   return options.map(({ value, label, count, notKnown }) => {
     const isChosen = chosen.includes(value)
     return (
-      <CheckboxLabel key={value}>
+      <CheckboxLabel key={label}>
         <Checkbox
           type={type}
           name={name}
@@ -129,7 +129,7 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
           disabled={count === 0 && notKnown === 0 && !isChosen}
           onChange={() => onToggle(value)}
         />
-        <span>{label}</span>
+        {label}
         <b className="ml-auto text-right text-sm font-normal text-ink-3">
           {`${count === null ? UNKNOWN : formatCount(count)}${notKnown > 0 ? ` · ${formatCount(notKnown)} not known` : ''}`}
         </b>

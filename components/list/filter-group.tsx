@@ -52,8 +52,14 @@ export function FilterGroup<Row>({ children, ...props }: FilterGroupProps<Row>) 
     // Without a least width a fieldset is as wide as its longest option.
     <fieldset className="min-w-0 border-t border-line pt-3 pb-2.5 **:data-[slot=input-group]:mt-1 **:data-[slot=input-group]:min-h-11 md:**:data-[slot=input-group]:min-h-10">
       <legend className="float-left mb-1.5 w-full text-sm font-semibold [&+*]:clear-both">
-        <span>{label}</span>
-        {'unit' in control && <span className="text-ink-3">{` (${control.unit})`}</span>}
+        {'unit' in control ? (
+          <>
+            <span>{label}</span>
+            <span className="text-ink-3">{` (${control.unit})`}</span>
+          </>
+        ) : (
+          label
+        )}
       </legend>
       <FilterControl {...props} />
       <Said counts={counts} />

@@ -15,10 +15,8 @@ export function ResultsHead({ id, title, children }: { id: string; title: string
 /** A link from the heading of the results to a part further down. */
 export function JumpLink({ to, children }: { to: string; children: string }) {
   return (
-    <p>
-      <a className="inline-block min-h-6" href={`#${to}`}>
-        {children}
-      </a>
-    </p>
+    <a className="inline-block min-h-6" href={`#${to}`}>
+      {children}
+    </a>
   )
 }

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link'
 export function WhoAsks() {
   return (
     <p>
-      <span>By your </span>
+      {'By your '}
       <Link href="/scholarships">profile</Link>
     </p>
   )

@@ -48,8 +48,14 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
             onClick={() => onPress(part)}
             className={known ? 'font-semibold text-ink' : undefined}
           >
-            {known && !known.startsWith(label) && <span className="sr-only">{`${label}: `}</span>}
-            <span>{known || label}</span>
+            {known && !known.startsWith(label) ? (
+              <>
+                <span className="sr-only">{`${label}: `}</span>
+                <span>{known}</span>
+              </>
+            ) : (
+              known || label
+            )}
           </button>
         )
       })}

@@ -45,6 +45,7 @@ export function ProgrammeCards({ programmes, marks = [], ...asked }: ProgrammeCa
 function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgramme }) {
   const { href, title, isName, about, university, countryCode, place, may, awards } = programme
   const profile = universityHref(universityOf(href), asked.level, asked.subject)
+  const restsOn = `${programme.restsOn} `
   const hasPage = href.startsWith('/programmes/')
   const id = idOf(href, asked)
   return (
@@ -59,7 +60,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
             {title}
           </Link>
         </h3>
-        <p className="mt-0.5 text-ink-2">
+        <p key={place} className="mt-0.5 text-ink-2">
           {hasPage ? (
             <Link href={profile} className="mr-2" translate="no">
               {university}
@@ -70,7 +71,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
             </span>
           )}
           <Flag code={countryCode} loading="lazy" />
-          <span>{place}</span>
+          {place}
         </p>
         <p className="mt-0.5">{about}</p>
         {may && <p className="mt-0.5">{`May include ${may}`}</p>}
@@ -95,8 +96,8 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         <Fact name="Deadline" value={programme.deadline} note={programme.deadlineNote} />
       </dl>
       <div className="col-span-full flex items-end justify-between gap-x-4">
-        <p className="min-w-0 flex-1 text-xs text-ink-3">
-          <span>{`${programme.restsOn}${programme.takes || programme.site ? ' ' : ''}`}</span>
+        <p key={restsOn} className="min-w-0 flex-1 text-xs text-ink-3">
+          {restsOn}
           {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
           {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
           {awards !== undefined && (

@@ -9,8 +9,7 @@ export function HostCountries({ hosts, more = 0 }: { hosts: readonly Host[]; mor
         // A name keeps its flag when the line ends.
         <span key={code} className="inline-block">
           {code.length === 2 && <Flag code={code} loading="lazy" />}
-          <span>{name}</span>
-          {at < hosts.length - 1 && <span>,&nbsp;</span>}
+          <span>{at < hosts.length - 1 ? `${name},\u00a0` : name}</span>
         </span>
       ))}
       {more > 0 && <span className="text-ink-3">{` +${more} more`}</span>}

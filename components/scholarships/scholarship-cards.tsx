@@ -1,5 +1,5 @@
 import { Badge, badgeRow } from '@/components/ui/badge'
-import { Card, CardDescription, CardFooter, cardGrid, CardHeader, CardTitle } from '@/components/ui/card'
+import { Card, CardDescription, CardFooter, cardGrid, CardTitle } from '@/components/ui/card'
 import { Detail, DetailList } from '@/components/ui/detail-list'
 import type { Route } from 'next'
 import { Fragment } from 'react'
@@ -42,14 +42,12 @@ function ScholarshipCard({ card, isNamed, hasVerdict }: ScholarshipCardProps) {
   const href = `/scholarships/${card.id}` as Route
   return (
     <Card variant={card.isEnded ? 'basic' : 'default'}>
-      <CardHeader>
-        <div>
-          <CardTitle translate="no">
-            <Link href={href}>{card.name}</Link>
-          </CardTitle>
-          <CardDescription translate="no">{card.provider}</CardDescription>
-        </div>
-      </CardHeader>
+      <header className="pr-6">
+        <CardTitle translate="no">
+          <Link href={href}>{card.name}</Link>
+        </CardTitle>
+        <CardDescription translate="no">{card.provider}</CardDescription>
+      </header>
       {/* Where a nationality is kept, the verdict has its place before it is known. */}
       <p className={hasVerdict && !card.verdict ? `${badgeRow} in-data-nationality:mb-7.5` : badgeRow}>
         {card.marks.map((mark) => (
@@ -84,7 +82,7 @@ function ScholarshipCard({ card, isNamed, hasVerdict }: ScholarshipCardProps) {
             rel="noopener noreferrer external"
             aria-label={isNamed ? `Provider of ${card.name}` : undefined}
           >
-            Provider ↗
+            Provider
           </a>
         )}
       </CardFooter>

@@ -26,7 +26,10 @@ export function CardFigures(card: UniversityCardData) {
   ]
   const bases = [...figures, ...further].flatMap(({ label, basis }) => (basis ? [`${label}: ${basis}.`] : []))
   return (
-    <dl data-slot="card-facts" className="row-start-5 pt-1 text-sm leading-snug text-ink-2 *:mr-2 *:inline">
+    <dl
+      data-slot="card-facts"
+      className="row-start-5 pt-1 text-sm leading-snug text-ink-2 *:mr-2 *:inline [&_dd]:inline [&_dt]:inline [&_dt]:text-xs"
+    >
       {figures.map(({ label, value }) => (
         // A number goes before its label, and words behind it.
         <div
@@ -35,14 +38,14 @@ export function CardFigures(card: UniversityCardData) {
             value === NOT_REPORTED ? 'text-ink-3' : '!inline-flex flex-row-reverse items-baseline gap-1'
           }
         >
-          <dt className="inline text-xs lowercase">{label}</dt>{' '}
-          <dd className={value === NOT_REPORTED ? 'inline lowercase' : 'font-semibold text-ink'}>{value}</dd>
+          <dt className="lowercase">{label}</dt>{' '}
+          <dd className={value === NOT_REPORTED ? 'lowercase' : 'font-semibold text-ink'}>{value}</dd>
         </div>
       ))}
       {(words || bases.length > 0) && (
         <div>
           <dt className="sr-only">In brief</dt>
-          <dd className="inline">
+          <dd>
             <span>{words}</span>
             {bases.length > 0 && <CardBasis card={card} of="figures" tip={bases.join(' ')} />}
           </dd>
@@ -50,8 +53,8 @@ export function CardFigures(card: UniversityCardData) {
       )}
       {scholarships && (
         <div className="whitespace-nowrap">
-          <dt className="inline text-xs">Available Scholarships</dt>{' '}
-          <dd className="inline">
+          <dt>Available Scholarships</dt>{' '}
+          <dd>
             <b className="font-semibold text-ink">{scholarships.shown.length + scholarships.more}</b>
             <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
           </dd>

@@ -26,12 +26,10 @@ type UniversityCardProps = {
 }
 
 export function UniversityCard({ card, action, takes, isPreview = false }: UniversityCardProps) {
+  const place = placeOf(card)
   return (
     // Its seven parts share the rows of the grid that the card stands in, so that nothing starts at another height.
-    <Card
-      variant={card.isFull ? 'default' : 'basic'}
-      className="py-3.5 supports-[grid-template-rows:subgrid]:row-span-7 supports-[grid-template-rows:subgrid]:grid supports-[grid-template-rows:subgrid]:grid-rows-subgrid supports-[grid-template-rows:subgrid]:gap-0"
-    >
+    <Card variant={card.isFull ? 'default' : 'basic'} className="shared-rows-7 py-3.5">
       <CardHeader className="-mt-1.5 items-center">
         <Crest id={card.id} name={card.name} logo={card.logo} />
         <CardTitle translate="no" className="text-base">
@@ -39,9 +37,9 @@ export function UniversityCard({ card, action, takes, isPreview = false }: Unive
         </CardTitle>
       </CardHeader>
       <div className="row-start-2 -mt-0.5">
-        <CardDescription>
+        <CardDescription key={place}>
           <Flag code={card.countryCode} loading="lazy" />
-          <span>{placeOf(card)}</span>
+          {place}
         </CardDescription>
         <Badges {...card} takes={takes} />
       </div>
@@ -68,7 +66,7 @@ export function UniversityCard({ card, action, takes, isPreview = false }: Unive
             rel="noopener noreferrer external"
             aria-label={`Visit Website of ${card.name}`}
           >
-            Visit Website ↗
+            Visit Website
           </a>
         )}
       </CardFooter>
@@ -94,6 +92,7 @@ function Badges({
   addedByYou,
   takes,
 }: UniversityCardData & Pick<UniversityCardProps, 'takes'>) {
+  const inCountry = ` ${country}`
   if (!rank && !addedByYou && !takes) return null
   return (
     <p className={badgeRow}>
@@ -104,9 +103,9 @@ function Badges({
           <Badge title={rankBasis(rank)}>
             <b>{`#${rank.label}`}</b> Global
           </Badge>
-          <Badge title="Rank within our catalogue">
+          <Badge key={inCountry} title="Rank within our catalogue">
             <b>{`#${rank.national}`}</b>
-            <span>{` ${country}`}</span>
+            {inCountry}
           </Badge>
         </>
       )}

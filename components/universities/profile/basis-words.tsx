@@ -1,5 +1,6 @@
 'use client'
 
+import { Fragment } from 'react'
 import { Basis } from '@/components/content/basis'
 import { ExternalLink } from '@/components/ui/external-link'
 
@@ -13,13 +14,13 @@ export function BasisWords({ bases, after }: BasisWordsProps) {
   return (
     <Basis>
       {bases.map(([words, publisher, href], at) => (
-        <span key={at}>
+        <Fragment key={at}>
           <span>{`${at > 0 ? '; ' : ''}${words} · `}</span>
           <Publisher
             publisher={isElsewhere(bases, at) ? `${publisher}, ${yearOf(words)}` : publisher}
             href={href}
           />
-        </span>
+        </Fragment>
       ))}
       {after && <span>{after}</span>}
     </Basis>
@@ -39,6 +40,10 @@ function Publisher({ publisher, href }: { publisher: string; href: string | null
         {publisher}
       </a>
     )
-  const name = <span translate="no">{publisher}</span>
-  return href ? <ExternalLink href={href}>{name}</ExternalLink> : name
+  if (!href) return <span translate="no">{publisher}</span>
+  return (
+    <ExternalLink href={href} isName>
+      {publisher}
+    </ExternalLink>
+  )
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Basis } from '@/components/content/basis'
 import { Badge } from '@/components/ui/badge'
 import type { Elements } from '@/components/ui/elements'
@@ -16,6 +17,7 @@ const SHOWN_NAMES = 5
 
 function Badges({ university }: { university: University }) {
   const { worldRanking, nationalRanking, country } = university
+  const inCountry = ` ${country}`
   const groups = GROUPS.filter(({ value }) => university.groups.includes(value))
   if (!worldRanking && groups.length === 0) return null
   return (
@@ -27,9 +29,9 @@ function Badges({ university }: { university: University }) {
           </Badge>
         )}
         {nationalRanking !== null && (
-          <Badge as="li">
+          <Badge as="li" key={inCountry}>
             <b>{`#${nationalRanking}`}</b>
-            <span>{` ${country}`}</span>
+            {inCountry}
           </Badge>
         )}
         {groups.map(({ value, label }) => (
@@ -55,12 +57,12 @@ function OtherNames({ university: { name, localName, aliases } }: { university: 
     <p className="mt-1 max-w-prose text-sm text-ink-3 max-md:hidden">
       Also known as{' '}
       {names.map((alias, at) => (
-        <span key={alias}>
+        <Fragment key={alias}>
           {at > 0 && <span>{', '}</span>}
           <bdi lang="" translate="no">
             {alias}
           </bdi>
-        </span>
+        </Fragment>
       ))}
     </p>
   )

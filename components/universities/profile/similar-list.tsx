@@ -18,9 +18,9 @@ export function SimilarList({ universities }: SimilarListProps) {
           <h3 translate="no" className="text-base wrap-anywhere">
             <Link href={href}>{name}</Link>
           </h3>
-          <p className="text-sm text-ink-2">
+          <p key={about} className="text-sm text-ink-2">
             <Flag code={code} loading="lazy" />
-            <span>{about}</span>
+            {about}
           </p>
         </li>
       ))}

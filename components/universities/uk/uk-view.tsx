@@ -66,8 +66,8 @@ function NationNotes() {
         {SOURCES.map(({ label, href }, at) => (
           <span key={href}>
             {at > 0 && <span>{' and '}</span>}
-            <a href={href} target="_blank" rel="noopener noreferrer external">
-              <span>{label}</span>
+            <a key={label} href={href} target="_blank" rel="noopener noreferrer external">
+              {label}
               <span className="sr-only"> (opens in a new tab)</span>
             </a>
           </span>
