@@ -18,7 +18,7 @@ export function ExternalLink({ href, children, className, isName }: ExternalLink
   if (!href.startsWith('https://')) return <span className={className}>{children}</span>
   return (
     <a href={href} target="_blank" rel="noopener noreferrer external" className={className}>
-      <span translate={isName && 'no'}>{children}</span>
+      <span translate={isName ? 'no' : undefined}>{children}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   )
