@@ -45,7 +45,7 @@ type Said = {
   languages: Record<Level, Map<SubjectSlug, Languages>>
 }
 
-export type DegreesInEnglish = Pick<UniversityFacts, 'degreesInEnglish' | 'subjectLanguages'>
+type DegreesInEnglish = Pick<UniversityFacts, 'degreesInEnglish' | 'subjectLanguages'>
 
 const levels = LEVELS.map(({ value }) => value)
 
