@@ -10,8 +10,8 @@ import { closingLine, countJest, countPlaywright, findSlowest, settle, timeLines
 /** @typedef {{ title: string, commands: string[][], count?: () => Count, needs?: string, env?: Record<string, string> }} Step */
 
 const HEARTBEAT_MS = 15_000
-/** A machine half as fast as a quiet one of two cores ends before. Whatever hangs is ended then, and what passed is told. */
-const LIMIT_MS = 28 * 60_000
+/** A machine a third as fast as a quiet one of two cores ends before. Whatever hangs is ended then, and what passed is told. */
+const LIMIT_MS = 40 * 60_000
 const LEAST_MS = 10_000
 const BUILD = 'Build'
 

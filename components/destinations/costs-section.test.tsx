@@ -44,13 +44,13 @@ test('where enough report one, their fees come first', () => {
 test('where half or more charge nothing, it says so in words', () => {
   show({ tuition: { ...reports(12), min: 0, median: 0 } })
   expect(region()).toHaveTextContent(
-    /degreefrom no tuition fee to US\$ 66,300 a yearAt least half of those that report it charge no tuition fee\. From/,
+    /degreeFrom no tuition fee to US\$ 66,300 a yearAt least half of those that report it charge no tuition fee\. From/,
   )
 })
 
 test('where none charges anything, no sum a year is named', () => {
   show({ tuition: { ...reports(12), min: 0, median: 0, max: 0 } })
-  expect(region()).toHaveTextContent(/degreeno tuition feeAt least half/)
+  expect(region()).toHaveTextContent(/degreeNo tuition feeAt least half/)
 })
 
 test('where none reports one and nothing is usual, it says so', () => {
