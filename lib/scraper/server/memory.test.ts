@@ -16,8 +16,7 @@ it('answers of 60 MB, and large pages that 24 visitors read at once, end no serv
     'tests/fixtures/large-reads.cli.ts',
     standIn.url,
   ]
-  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, ...args])
-  await standIn.stop()
+  const { stdout } = await promisify(execFile)(process.execPath, [...FLAGS, ...args]).finally(standIn.stop)
   expect(JSON.parse(stdout)).toMatchObject({
     hasCatalogue: true,
     told: { 'The answer of the crawling service is too large to read.': 8, 'large page': 24 },
