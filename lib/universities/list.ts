@@ -15,13 +15,13 @@ import {
   deadlineOfRow,
   employmentOfRow,
   gpaOfRow,
-  hasDegreesInEnglish,
   inCurrency,
   totalOfRow,
   tuitionOfRow,
   type UniversityRow,
 } from './row'
 import { refuses, TAKES } from './take-filter'
+import { hasDegreesInEnglish } from './taught-in-english'
 import { typedSubjects } from './typed-subjects'
 import { DEADLINE_MONTHS, FACILITIES, POPULAR_PROGRAMMES } from './vocabulary'
 

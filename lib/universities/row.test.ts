@@ -7,7 +7,8 @@ import { aUniversity, taught } from '@/tests/fixtures/a-university'
 import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { deriveUniversity } from './record/derive'
 import type { UniversityRecord } from './record/schema'
-import { deadlineOfRow, hasDegreesInEnglish, totalOfRow, toRow, tuitionOfRow } from './row'
+import { deadlineOfRow, totalOfRow, toRow, tuitionOfRow } from './row'
+import { hasDegreesInEnglish } from './taught-in-english'
 
 const FRANCE = { code: 'fr', name: 'France', region: 'europe', currency: 'EUR', aliases: [] } as const
 const RATES = someRates({ USD: 1, EUR: 0.5 })

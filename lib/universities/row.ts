@@ -41,7 +41,8 @@ const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level
   LEVELS.map(({ value }) => value).filter((level) => facts?.inEnglish[level] === isInEnglish)
 
 /** A subject at a level, as rows name it. */
-const subjectAt = (level: Level, subject: SubjectSlug) => `${level}/${subject}`
+/** A subject at a level, as the columns of languages name it. */
+export const subjectAt = (level: Level, subject: SubjectSlug) => `${level}/${subject}`
 
 /** The levels at which no degree is taught in English. One that is listed in English goes before the rule. */
 const levelsInOthers = (university: ReadableUniversity): Level[] =>
@@ -213,35 +214,6 @@ export const ieltsOfRow = (row: UniversityRow, level: Level): number | null =>
 /** The lowest grade point average that a university names, of 4.0; known for bachelor's degrees. */
 export const gpaOfRow = (row: UniversityRow, level: Level): number | null =>
   level === 'bachelor' ? row.gpa : null
-
-/** Subjects that a search asks for: of each list one at least. */
-export type AskedSubjects = readonly (readonly SubjectSlug[])[]
-
-/**
- * Whether a degree at a level at least is taught in English, and with subjects one of each; null where that is not known.
- */
-export function hasDegreesInEnglish(
-  row: UniversityRow,
-  level: Level,
-  subjects: AskedSubjects = [],
-): boolean | null {
-  const { english, someEnglish, otherLanguage } = row
-  if (english.includes(level)) return true
-  if (otherLanguage.includes(level)) return false
-  if (subjects.length === 0) return someEnglish.includes(level) || null
-  const answers = subjects.map((anyOf) => isAnyInEnglish(row, level, anyOf))
-  return answers.includes(false) ? false : answers.includes(null) ? null : true
-}
-
-function isAnyInEnglish(
-  { subjectsInEnglish, subjectsInOthers }: UniversityRow,
-  level: Level,
-  anyOf: readonly SubjectSlug[],
-): boolean | null {
-  const names = anyOf.map((subject) => subjectAt(level, subject))
-  if (names.some((name) => subjectsInEnglish.includes(name))) return true
-  return names.every((name) => subjectsInOthers.includes(name)) ? false : null
-}
 
 /** The row of a university; `text` and `about` still lack the words of `moreSearchText` (search-text.ts). */
 export function toRow(university: ReadableUniversity, countryOrder: number): UniversityRow {

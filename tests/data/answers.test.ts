@@ -33,10 +33,10 @@ import {
   deadlineOfRow,
   employmentOfRow,
   ieltsOfRow,
-  hasDegreesInEnglish,
   toRow,
   tuitionOfRow,
 } from '@/lib/universities/row'
+import { hasDegreesInEnglish } from '@/lib/universities/taught-in-english'
 import { aProfile } from '@/tests/fixtures/matcher'
 import { NO_FEES, NO_REQUIREMENTS } from '@/tests/fixtures/a-university'
 
