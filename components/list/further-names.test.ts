@@ -22,9 +22,11 @@ const asked = jest.fn((address: string) => {
   return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(FILES[file]) } as Response)
 })
 
+type Visit = { onMade?: () => void; saveData?: boolean; effectiveType?: string }
+
 /** What is asked for is kept as long as the page lives, so each test has a page of its own. */
-async function newVocabulary({ saveData = false, onMade = () => {} } = {}): Promise<() => Vocabulary> {
-  Object.assign(navigator, { connection: { saveData } })
+async function newVocabulary({ onMade = () => {}, ...connection }: Visit = {}): Promise<() => Vocabulary> {
+  Object.assign(navigator, { connection })
   jest.resetModules()
   const { withFurther } = await import('./further-names')
   return withFurther(makeVocabulary(words, []), onMade)
@@ -39,16 +41,22 @@ beforeEach(() => {
   globalThis.fetch = asked as unknown as typeof fetch
 })
 
-it('makes the larger vocabulary before a word needs it, and says so with another object', async () => {
-  const onMade = jest.fn()
-  const vocabulary = await newVocabulary({ onMade })
-  const first = vocabulary()
-  expect(subjectsOf('derecho en germany', vocabulary)).toEqual([])
-  await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1))
-  expect(vocabulary()).not.toBe(first)
-  expect(subjectsOf('derecho en germany', vocabulary)).toEqual(['law'])
-  expect(asked).toHaveBeenCalledTimes(2)
-})
+it.each([
+  ['', {}],
+  [' on a slow connection, too', { saveData: false, effectiveType: '3g' }],
+])(
+  'makes the larger vocabulary before a word needs it, and says so with another object%s',
+  async (_, connection) => {
+    const onMade = jest.fn()
+    const vocabulary = await newVocabulary({ onMade, ...connection })
+    const first = vocabulary()
+    expect(subjectsOf('derecho en germany', vocabulary)).toEqual([])
+    await waitFor(() => expect(onMade).toHaveBeenCalledTimes(1))
+    expect(vocabulary()).not.toBe(first)
+    expect(subjectsOf('derecho en germany', vocabulary)).toEqual(['law'])
+    expect(asked).toHaveBeenCalledTimes(2)
+  },
+)
 
 it('waits for a word that is not understood where data is saved', async () => {
   const vocabulary = await newVocabulary({ saveData: true })

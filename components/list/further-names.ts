@@ -1,7 +1,7 @@
 import { runInSteps } from '@/components/ui/run-in-steps'
 import { whenIdle } from '@/components/ui/when-idle'
 import { defineData } from '@/lib/device/catalogue-file'
-import { savesData } from '@/lib/device/data-saver'
+import { asksToSaveData } from '@/lib/device/data-saver'
 import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import { FURTHER_PHRASES } from '@/lib/search-words/files'
 import type { FurtherNames } from '@/lib/search-words/further-names'
@@ -23,8 +23,8 @@ const FURTHER_NAMES = defineData<FurtherNames>(
 
 /**
  * Gives a vocabulary, and another object once that has a larger one for words that it does not understand. The larger one is
- * made when the page is idle; where data is saved or a visitor is faster, when such a word is typed. What fails is tried
- * again at the next one.
+ * made when the page is idle, on a slow connection, too, as its files would else arrive while the visitor types; where data is
+ * to be saved or a visitor is faster, when such a word is typed. What fails is tried again at the next one.
  * @param onMade called when the larger one is there
  */
 export function withFurther(base: Vocabulary, onMade: () => void): () => Vocabulary {
@@ -50,6 +50,6 @@ export function withFurther(base: Vocabulary, onMade: () => void): () => Vocabul
       return null
     },
   }
-  if (!savesData()) whenIdle(ask)
+  if (!asksToSaveData()) whenIdle(ask)
   return () => vocabulary
 }

@@ -1,8 +1,9 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/** Whether the browser saves data or is on a slow connection, where it says so: then files come when the page is touched. */
-export function savesData(): boolean {
-  const { saveData, effectiveType = '' } =
-    (navigator as Navigator & { connection?: Connection }).connection ?? {}
-  return saveData === true || /^(slow-2g|[23]g)$/.test(effectiveType)
-}
+const connection = () => (navigator as Navigator & { connection?: Connection }).connection ?? {}
+
+/** Whether the visitor asks the browser to save data, where it says so. */
+export const asksToSaveData = () => connection().saveData === true
+
+/** Whether data is saved or the connection is slow, where the browser says so: then files come when the page is touched. */
+export const savesData = () => asksToSaveData() || /^(slow-2g|[23]g)$/.test(connection().effectiveType ?? '')
