@@ -1,7 +1,6 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
+import { readDataText } from '../read-data'
 import '../text/zod-without-compiler'
 import { getCountries } from '../places/queries'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
@@ -22,8 +21,7 @@ import { correctableProgramme } from './programme'
 import { correctableUniversity } from './university'
 
 /** A file as it is, read when somebody asks: few do. `npm run check:data` has held it against its schema. */
-const read = (name: string): unknown =>
-  JSON.parse(readFileSync(join(process.cwd(), 'data', `${name}.json`), 'utf8'))
+const read = (name: string): unknown => JSON.parse(readDataText(name))
 
 function rowsOf(file: string): readonly unknown[] {
   const rows = read(`national/${file}`)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import studentsData from '@/data/typical-students.json'
+import { readData } from '../read-data'
 import { builtOn } from '../built-on'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import { LEVELS, type Level } from '../facts/vocabulary'
@@ -37,7 +37,7 @@ type Student = z.infer<typeof StudentSchema>
 
 const PLACES = 10
 
-const students = z.array(StudentSchema).parse(studentsData)
+const students = readData('typical-students', z.array(StudentSchema))
 
 /** What is asked of a university: by a student, or of all subjects and for all passports. */
 type Asked = { level: Level } & ({ subject: string; passport: string } | { subject: null; passport: null })

@@ -2,8 +2,7 @@ import 'server-only'
 import { feature } from 'topojson-client'
 import topology from 'world-atlas/countries-110m.json'
 import { z } from 'zod'
-import destinationsData from '@/data/destinations.json'
-import visaSourcesData from '@/data/visa-sources.json'
+import { readData } from '../read-data'
 import { getEntryRules, getFeeLaws, getRoutes, getUsualFees, getVisaRules } from '../facts/queries'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import type { VisaAndLiving } from '../facts/rules'
@@ -33,9 +32,9 @@ import { getVisa } from './visa/queries'
 const NEARBY = 8
 const MONTHS = 12
 
-const { countries, editorialMonth } = DestinationsFileSchema.parse(destinationsData)
+const { countries, editorialMonth } = readData('destinations', DestinationsFileSchema)
 /** Read beside the page's text, which would bring the script of every part that a text may use. */
-const visaSources = z.array(PageSourceSchema).parse(visaSourcesData).filter(isChecked)
+const visaSources = readData('visa-sources', z.array(PageSourceSchema)).filter(isChecked)
 const factsByCode = new Map(countries.map((facts) => [facts.code, facts]))
 const byCountry = groupBy(getUniversities(), ({ countryCode }) => countryCode)
 /** Without those in a territory where the country's rules don't hold. */

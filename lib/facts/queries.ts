@@ -1,12 +1,10 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { builtOn } from '../built-on'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { livingDollars } from './living-sum'
-import { parseFile } from '../text/parse-file'
+import { readData } from '../read-data'
 import { sharingReader } from '../text/share-texts'
 import type { EntryRule, Fact } from './fact'
 import {
@@ -32,16 +30,10 @@ import {
 } from './rules'
 import { RouteRuleSchema, type RouteRule } from './route-rule'
 
-const DIRECTORY = join(process.cwd(), 'data', 'national')
-
 function loadRules() {
   const read = sharingReader()
   const readRules = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> =>
-    parseFile(
-      `data/national/${file}.json`,
-      schema,
-      read(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8')),
-    )
+    readData(`national/${file}`, schema, read)
   const territories = readRules('territories', z.array(TerritorySchema))
   const rules = indexRules(
     {

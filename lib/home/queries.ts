@@ -1,5 +1,5 @@
 import 'server-only'
-import marketingData from '@/data/marketing.json'
+import { readData } from '../read-data'
 import { answerQuestion } from '../cost/queries'
 import { getDestinations } from '../destinations/queries'
 import { LEVELS } from '../facts/vocabulary'
@@ -9,7 +9,7 @@ import { getScholarships } from '../scholarships/queries'
 import { MarketingSchema, type Marketing } from './schema'
 import type { YearCosts } from './cost-bands'
 
-const marketing = MarketingSchema.parse(marketingData)
+const marketing = readData('marketing', MarketingSchema)
 
 /** The number of scholarships of each type in the catalogue. */
 export function countScholarships(): ReturnType<typeof countTypes> {

@@ -1,8 +1,8 @@
 import 'server-only'
-import ratesData from '@/data/exchange-rates.json'
+import { readData } from '../read-data'
 import { ExchangeRatesSchema, type ExchangeRates } from './schema'
 
-const rates = ExchangeRatesSchema.parse(ratesData)
+const rates = readData('exchange-rates', ExchangeRatesSchema)
 
 /** The exchange rates, with their date. All dollar figures of the site use them. */
 export function getExchangeRates(): ExchangeRates {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import sourcesData from '@/data/sources.json'
+import { readData } from '../read-data'
 import '../text/zod-without-compiler'
 import { getVisaRules } from '../facts/queries'
 import { formatMonth } from '../text/format'
@@ -24,7 +24,7 @@ import { sourceTable } from './source-table'
 import type { Table } from './table'
 import { universityTable } from './university-table'
 
-const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
+const sources = readData('sources', z.record(z.string(), SourceSchema))
 const licenceOf = licenceFinder(Object.values(sources))
 
 /** What an author wrote of a university from general knowledge. */

@@ -1,13 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import mainPagesData from '@/data/main-pages.json'
 import { getPages, getPosts, type Page, type Post } from '../content/pages/queries'
 import { getCountries } from '../places/queries'
+import { readData } from '../read-data'
 import { getUniversities } from '../universities/queries'
 import type { PaletteFile } from './files'
 
 /** The pages that are not articles, in the order in which the empty search offers them. */
-const mainPages = z.array(z.tuple([z.string(), z.string(), z.string()])).parse(mainPagesData)
+const mainPages = readData('main-pages', z.array(z.tuple([z.string(), z.string(), z.string()])))
 
 const toText = ({ path, meta }: Page): PaletteFile['pages'][number] => [path, meta.title, meta.description]
 

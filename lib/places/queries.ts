@@ -1,16 +1,13 @@
 import 'server-only'
 import { z } from 'zod'
-import atlasCodesData from '@/data/atlas-codes.json'
-import countriesData from '@/data/countries.json'
-import countryWordsData from '@/data/country-words.json'
-import moreCountriesData from '@/data/more-countries.json'
+import { readData } from '../read-data'
 import { countryFinder } from './find-country'
 import { withNamesOfPlaces } from './further-names'
 import { CountrySchema, CountryWordsSchema, type Country, type NamedCountry } from './schema'
 
-const countries: Country[] = z.array(CountrySchema).parse(countriesData)
+const countries: Country[] = readData('countries', z.array(CountrySchema))
 const byCode = new Map(countries.map((country) => [country.code, country]))
-const everyCountry = [...countries, ...z.array(CountrySchema).parse(moreCountriesData)].sort((a, b) =>
+const everyCountry = [...countries, ...readData('more-countries', z.array(CountrySchema))].sort((a, b) =>
   a.name.localeCompare(b.name, 'en'),
 )
 const world = everyCountry.map(({ code, name, aliases, demonyms, moreNames }): NamedCountry => ({
@@ -20,7 +17,7 @@ const world = everyCountry.map(({ code, name, aliases, demonyms, moreNames }): N
   demonyms,
   moreNames,
 }))
-const atlasCodes = z.record(CountrySchema.shape.code, z.string()).parse(atlasCodesData)
+const atlasCodes = readData('atlas-codes', z.record(CountrySchema.shape.code, z.string()))
 const worldNames = new Map(world.map(({ code, name }) => [code, name]))
 
 /** Every country of the catalogue, by name. */
@@ -65,7 +62,7 @@ export function getCountryWords(): Record<string, string> {
   )
 }
 
-const { demonyms: demonymsByLanguage, names: everydayNames } = CountryWordsSchema.parse(countryWordsData)
+const { demonyms: demonymsByLanguage, names: everydayNames } = readData('country-words', CountryWordsSchema)
 const furtherWords = Object.fromEntries(
   world.map(({ code }) => {
     const words = [...Object.values(demonymsByLanguage), everydayNames].map((byCode) => byCode[code])

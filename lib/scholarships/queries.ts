@@ -1,9 +1,5 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import groupsData from '@/data/nationality-groups.json'
-import noticesData from '@/data/notices.json'
 import { dayAt, hourOf, momentOf, type Moment } from '../text/closing-day'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import { findNationality, type PlaceContext } from '../eligibility/places'
@@ -13,6 +9,7 @@ import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { REGIONS } from '../places/regions'
 import { getCountries, getCountry, getCountryName, getCountryWords } from '../places/queries'
+import { readData } from '../read-data'
 import { decodeSearchWords } from '../search-words/file'
 import { withFurtherNames } from '../search-words/further-names'
 import { getFurtherNames, getSearchWordsFile } from '../search-words/queries'
@@ -39,10 +36,9 @@ import { SEVERAL_COUNTRIES, TYPES } from './vocabulary'
 const Records = z.array(ScholarshipRecordSchema)
 
 const load = oncePerProcess('scholarships', () => {
-  const scholarships = TYPES.flatMap(({ value }) => {
-    const file = join(process.cwd(), 'data', 'scholarships', `${value}.json`)
-    return Records.parse(JSON.parse(readFileSync(file, 'utf8')))
-  }).sort(byAwardRenown)
+  const scholarships = TYPES.flatMap(({ value }) => readData(`scholarships/${value}`, Records)).sort(
+    byAwardRenown,
+  )
   return {
     scholarships,
     current: scholarships.filter(({ status }) => status !== 'ended'),
@@ -50,8 +46,8 @@ const load = oncePerProcess('scholarships', () => {
   }
 })
 
-const groups = z.array(NationalityGroupSchema).parse(groupsData)
-const notices = z.array(NoticeSchema).parse(noticesData)
+const groups = readData('nationality-groups', z.array(NationalityGroupSchema))
+const notices = readData('notices', z.array(NoticeSchema))
 
 const catalogued = new Set(getCountries().map(({ code }) => code))
 

@@ -1,16 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import rareSynonyms from '@/data/rare-synonyms.json'
-import externalAwards from '@/data/scholarships/external.json'
-import governmentAwards from '@/data/scholarships/government.json'
-import universityAwards from '@/data/scholarships/university.json'
-import phrasesData from '@/data/search-phrases.json'
 import { CURRENCIES } from '../money/currencies'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { withNamesOfPlaces } from '../places/further-names'
 import { getCountries, getFurtherCountryWords } from '../places/queries'
 import type { NamedCountry } from '../places/schema'
+import { readData } from '../read-data'
 import { getSubjects } from '../subjects/queries'
 import { normaliseText } from '../text/normalise-text'
 import { encodeSearchWords } from './file'
@@ -26,6 +22,7 @@ const TYPED = CURRENCIES.map(({ code }) => code).filter((code) => !WORDS.has(cod
 /** The words that typed searches are read with, beside the names of countries, as browsers get them. */
 export const getSearchWordsFile = oncePerProcess('search-words', () => {
   const { rates } = getExchangeRates()
+  const rareSynonyms = readData('rare-synonyms', z.array(z.string()))
   const { words, modifiers } = wordsOfSubjects(getSubjects(), new Set(rareSynonyms))
   return encodeSearchWords({
     modifiers,
@@ -102,10 +99,15 @@ const AWARD_WORDS =
 /** Words with which the names of several awards begin, though they name none. */
 const OF_MANY = /^(great|regional|excellence|merit|presidential|scholarship|international)$/
 
+const NamedAwards = z.array(z.object({ id: z.string(), name: z.string() }))
+
 /** The award that a short name means; a search of all awards where it is that of several. */
 function awardPhrases(): FurtherPhrase[] {
   const named = new Map<string, { id: string; name: string }[]>()
-  for (const { id, name } of [...governmentAwards, ...externalAwards, ...universityAwards]) {
+  const awards = ['government', 'external', 'university'].flatMap((type) =>
+    readData(`scholarships/${type}`, NamedAwards),
+  )
+  for (const { id, name } of awards) {
     const key = normaliseText(name)
     const short = key.replace(AWARD_WORDS, '')
     const told = isTelling(short) && !OF_MANY.test(short) ? short : key
@@ -128,7 +130,7 @@ function awardPhrases(): FurtherPhrase[] {
  * them words that are not understood are read.
  */
 export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames => {
-  const { asks, filters, misspellings, languages } = PhrasesSchema.parse(phrasesData)
+  const { asks, filters, misspellings, languages } = readData('search-phrases', PhrasesSchema)
   const foreign = Object.values(languages).flatMap((words) => Object.entries(words))
   return {
     subjects: getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {

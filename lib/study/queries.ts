@@ -1,5 +1,5 @@
 import 'server-only'
-import studentRulesData from '@/data/student-rules.json'
+import { readData } from '../read-data'
 import { builtOn } from '../built-on'
 import { getStudyFacts } from '../destinations/queries'
 import { namedSubject } from '../facts/programme-id'
@@ -24,7 +24,7 @@ import { toCountryRules } from './country-rules-of'
 import { FAMILIAR_COUNTRIES, priceLevelPeer } from './price-peer'
 import { StudentRulesSchema } from './schema'
 
-const students = StudentRulesSchema.parse(studentRulesData)
+const students = readData('student-rules', StudentRulesSchema)
 
 /** Key in `data/sources.json` of the register that says who may enrol students from abroad, by country. */
 const ENROLMENT_SOURCES: Readonly<Record<string, string>> = { au: 'cricos-2026' }

@@ -1,9 +1,6 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { z } from 'zod'
 import { oncePerProcess } from '../once-per-process'
-import { parseFile } from '../text/parse-file'
+import { readData } from '../read-data'
 import { indexTitleWords, type TitleWords } from './of-title'
 import {
   BROAD_FIELDS,
@@ -15,15 +12,6 @@ import {
   type Subject,
   type SubjectSlug,
 } from './subject'
-
-const DIRECTORY = join(process.cwd(), 'data')
-
-/**
- * Read from disk, as the other large files are. An import would put the file into the script of each route that names a
- * subject, and a server keeps the text of every script.
- */
-const readData = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  parseFile(`data/${file}.json`, schema, JSON.parse(readFileSync(join(DIRECTORY, `${file}.json`), 'utf8')))
 
 type CodeMap = ReadonlyMap<string, readonly SubjectSlug[]>
 

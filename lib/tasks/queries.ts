@@ -1,5 +1,5 @@
 import 'server-only'
-import stepsData from '@/data/national/steps.json'
+import { readData } from '../read-data'
 import { choiceAt } from '../study/choice'
 import { toChoice } from '../study/choice-of'
 import { getCountryRules } from '../study/queries'
@@ -26,7 +26,7 @@ import { NO_EDITS, type TaskChoice, type TaskPerson } from './task'
 import { toTaskChoice } from './task-choice'
 import { tasksOf, type PlannedAward } from './tasks'
 
-const steps = StepsSchema.parse(stepsData)
+const steps = readData('national/steps', StepsSchema)
 
 /** Nobody knows who asks for a calendar. */
 const NOBODY: TaskPerson = {

@@ -2,8 +2,7 @@ import 'server-only'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import movedData from '@/data/moved-universities.json'
-import sourcesData from '@/data/sources.json'
+import { readData } from '../read-data'
 import { toCompared, type LeveledColumn } from './compared-university'
 import { figureBasis } from './figure-basis'
 import { builtOn } from '../built-on'
@@ -51,8 +50,8 @@ function readRecords(): UniversityRecord[] {
     .flatMap((file) => Records.parse(read(readFileSync(join(DIRECTORY, file), 'utf8'))))
 }
 
-const sources = z.record(z.string(), SourceSchema).parse(sourcesData)
-const moved = z.array(MovedSchema).parse(movedData)
+const sources = readData('sources', z.record(z.string(), SourceSchema))
+const moved = readData('moved-universities', z.array(MovedSchema))
 const movedFrom = new Map(moved.map((move) => [move.from, move]))
 
 /** The awards of our own catalogue to name at a university, those tied to it first. */

@@ -1,8 +1,8 @@
 import 'server-only'
-import scoresData from '@/data/english-scores.json'
+import { readData } from '../../read-data'
 import { EnglishScoresSchema, type EnglishScoreTables } from './schema'
 
-const scores = EnglishScoresSchema.parse(scoresData)
+const scores = readData('english-scores', EnglishScoresSchema)
 
 /** The scales of the English tests, and what publishers say of how they compare. */
 export function getEnglishScores(): EnglishScoreTables {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import glossaryData from '@/data/glossary.json'
+import { readData } from '../../read-data'
 import { Slug } from '../../text/schema-parts'
 
 /** A word a newcomer may not know. */
@@ -15,7 +15,7 @@ export const TermSchema = z.strictObject({
 
 type GlossaryTerm = z.infer<typeof TermSchema>
 
-const terms = z.array(TermSchema).parse(glossaryData)
+const terms = readData('glossary', z.array(TermSchema))
 const byId = new Map(terms.map((term) => [term.id, term]))
 
 /** Every term, in the order of the alphabet. */

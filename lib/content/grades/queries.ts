@@ -1,10 +1,10 @@
 import 'server-only'
 import { z } from 'zod'
-import scalesData from '@/data/grade-scales.json'
+import { readData } from '../../read-data'
 import { numberScalesOf } from './number-scales'
 import { GradeScaleSchema, type ConvertibleScale, type GradeScale, type NumberScale } from './schema'
 
-const scales = z.array(GradeScaleSchema).parse(scalesData)
+const scales = readData('grade-scales', z.array(GradeScaleSchema))
 const convertible: ConvertibleScale[] = scales.flatMap(({ code, country, ways }) =>
   ways.length > 0 ? [{ code, country, ways }] : [],
 )

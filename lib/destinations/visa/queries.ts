@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
-import visaData from '@/data/visa-rules.json'
+import { readData } from '../../read-data'
 import { listVisaRules } from '../../facts/queries'
 import type { VisaAndLiving } from '../../facts/rules'
 import { getCountry } from '../../places/queries'
 import { CountryVisaSchema, type CountryVisa } from './schema'
 
-const countries = z.array(CountryVisaSchema).parse(visaData)
+const countries = readData('visa-rules', z.array(CountryVisaSchema))
 const byCountry = new Map(countries.map((visa) => [visa.country, visa]))
 
 /** The visa and work rules of a country; null where they have not been checked. */
