@@ -50,7 +50,7 @@ function readCited(): string[] {
 }
 
 /** A file of `data` by its name without `.json`, unparsed. */
-export const readData = (name: string) => readJson(`${name}.json`)
+export const readUnparsed = (name: string) => readJson(`${name}.json`)
 
 function readJson(file: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(DATA, file), 'utf8'))

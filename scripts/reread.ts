@@ -9,7 +9,7 @@ import { isoDate } from '../lib/text/iso-date'
 import { isObject } from '../lib/text/is-object'
 import { getUniversity } from '../lib/universities/queries'
 import { describeChange, NATIONAL } from './apply-patch'
-import { readCatalogueFiles, readData } from './read-data'
+import { readCatalogueFiles, readUnparsed } from './read-data'
 import { readByService, toReadPage } from './reread/read-page'
 import { reread } from './reread/reread'
 import { addressesIn, awardSubject, rowSubject, type Subject } from './reread/subjects'
@@ -25,7 +25,7 @@ function awards(country: Country): Subject[] {
     const file = `scholarships/${type}`
     return z
       .array(ScholarshipRecordSchema)
-      .parse(readData(file))
+      .parse(readUnparsed(file))
       .filter(({ hostCountries }) => isOf(country, hostCountries))
       .map((award) => awardSubject(file, award))
   })
@@ -33,7 +33,7 @@ function awards(country: Country): Subject[] {
 
 function programmes(country: Country): Subject[] {
   const file = 'programmes/stated-programmes'
-  const { universities } = ProgrammesFileSchema.parse(readData(file))
+  const { universities } = ProgrammesFileSchema.parse(readUnparsed(file))
   return Object.entries(universities)
     .filter(([id]) => isOf(country, [getUniversity(id)?.countryCode]))
     .flatMap(([id, rows]) =>
@@ -45,7 +45,7 @@ function programmes(country: Country): Subject[] {
 
 function rules(country: Country): Subject[] {
   return Object.keys(NATIONAL).flatMap((name) => {
-    const rows = z.array(z.record(z.string(), z.unknown())).parse(readData(`national/${name}`))
+    const rows = z.array(z.record(z.string(), z.unknown())).parse(readUnparsed(`national/${name}`))
     return rows.flatMap((row, at) => {
       const own = isObject(row.rule) ? row.rule.country : row.country
       const university = typeof row.university === 'string' ? getUniversity(row.university) : null
@@ -75,7 +75,7 @@ function links(country: Country): Subject[] {
   const named = [...awards(country), ...programmes(country), ...rules(country), ...universities(country)]
   const rest = country
     ? []
-    : OTHERS.map((name) => ({ file: name, name, addresses: addressesIn(readData(name), []) }))
+    : OTHERS.map((name) => ({ file: name, name, addresses: addressesIn(readUnparsed(name), []) }))
   return [...named, ...rest].map((subject) => ({ ...subject, judge: null }))
 }
 

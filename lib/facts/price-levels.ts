@@ -11,7 +11,7 @@ const PriceLevelSchema = z.strictObject({
 })
 
 /** The one file of `data/open` that is no register of universities. */
-export const PRICE_LEVELS_FILE = 'price-levels.json'
+export const PRICE_LEVELS = 'open/price-levels'
 
 /** `data/open/price-levels.json`. Levels of two sources rest on different baskets and are not compared to the point. */
 export const PriceLevelsSchema = z.strictObject({

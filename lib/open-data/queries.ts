@@ -1,7 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
-import { readData } from '../read-data'
 import '../text/zod-without-compiler'
 import { getVisaRules } from '../facts/queries'
 import { formatMonth } from '../text/format'
@@ -10,9 +8,9 @@ import { getDataset, getProgrammes } from '../programmes/queries'
 import { getScholarships, getScholarshipsIn } from '../scholarships/queries'
 import { SITE } from '../site'
 import { groupBy } from '../text/group-by'
-import { getUniversities } from '../universities/queries'
+import { getSources, getUniversities } from '../universities/queries'
 import type { RecordField } from '../universities/record/fields'
-import { SourceSchema, type University } from '../universities/record/schema'
+import type { University } from '../universities/record/schema'
 import { awardTable } from './award-table'
 import { countryTable } from './country-table'
 import { writePackage, type OpenFile } from './data-package'
@@ -24,7 +22,7 @@ import { sourceTable } from './source-table'
 import type { Table } from './table'
 import { universityTable } from './university-table'
 
-const sources = readData('sources', z.record(z.string(), SourceSchema))
+const sources = getSources()
 const licenceOf = licenceFinder(Object.values(sources))
 
 /** What an author wrote of a university from general knowledge. */

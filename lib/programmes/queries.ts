@@ -1,11 +1,10 @@
 import 'server-only'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { builtOn } from '../built-on'
 import { mayHaveChanged } from '../facts/fact-age'
 import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
+import { hasData, listData, readDataText } from '../read-data'
 import type { SubjectSlug } from '../subjects/subject'
 import { subjectsOf } from '../subjects/subjects-of'
 import { citationOf } from '../universities/assemble/layers'
@@ -19,10 +18,6 @@ import { RESEARCHED, researchedFile } from './researched-programmes'
 import type { ProgrammesFile } from './schema'
 import { listedLevels, taughtElsewhere, type ListedLevels } from './programmes-at-other-levels'
 
-const DIRECTORY = join(process.cwd(), 'data', 'programmes')
-
-const KNOWLEDGE_FILE = join(process.cwd(), 'data', `${KNOWLEDGE}.json`)
-
 const NONE: readonly Programme[] = []
 
 const sources: ProgrammeSources = {
@@ -35,13 +30,11 @@ const sources: ProgrammeSources = {
  * schemas.
  */
 function* readFiles(): Generator<[string, ProgrammesFile]> {
-  const names = existsSync(DIRECTORY) ? readdirSync(DIRECTORY).filter((name) => name.endsWith('.json')) : []
-  for (const name of names.sort()) {
-    const file: ProgrammesFile = JSON.parse(readFileSync(join(DIRECTORY, name), 'utf8'))
-    yield [name.replace(/\.json$/, ''), file]
+  for (const name of hasData('programmes') ? listData('programmes') : []) {
+    const file: ProgrammesFile = JSON.parse(readDataText(name))
+    yield [name.replace(/^programmes\//, ''), file]
   }
-  if (existsSync(KNOWLEDGE_FILE))
-    yield [KNOWLEDGE, knowledgeFile(JSON.parse(readFileSync(KNOWLEDGE_FILE, 'utf8')))]
+  if (hasData(KNOWLEDGE)) yield [KNOWLEDGE, knowledgeFile(JSON.parse(readDataText(KNOWLEDGE)))]
   yield [
     RESEARCHED,
     researchedFile(

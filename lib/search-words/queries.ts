@@ -6,7 +6,7 @@ import { oncePerProcess } from '../once-per-process'
 import { withNamesOfPlaces } from '../places/further-names'
 import { getCountries, getFurtherCountryWords } from '../places/queries'
 import type { NamedCountry } from '../places/schema'
-import { readData } from '../read-data'
+import { listData, readData } from '../read-data'
 import { getSubjects } from '../subjects/queries'
 import { normaliseText } from '../text/normalise-text'
 import { encodeSearchWords } from './file'
@@ -104,9 +104,7 @@ const NamedAwards = z.array(z.object({ id: z.string(), name: z.string() }))
 /** The award that a short name means; a search of all awards where it is that of several. */
 function awardPhrases(): FurtherPhrase[] {
   const named = new Map<string, { id: string; name: string }[]>()
-  const awards = ['government', 'external', 'university'].flatMap((type) =>
-    readData(`scholarships/${type}`, NamedAwards),
-  )
+  const awards = listData('scholarships').flatMap((name) => readData(name, NamedAwards))
   for (const { id, name } of awards) {
     const key = normaliseText(name)
     const short = key.replace(AWARD_WORDS, '')

@@ -1,8 +1,6 @@
 import 'server-only'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
-import { readData } from '../read-data'
+import { listData, readData } from '../read-data'
 import { toCompared, type LeveledColumn } from './compared-university'
 import { figureBasis } from './figure-basis'
 import { builtOn } from '../built-on'
@@ -40,14 +38,11 @@ import { moreSearchText } from './search-text'
 import { nearestResearched, similarUniversities, type Similar } from './similar'
 import type { Totals } from './totals'
 
-const DIRECTORY = join(process.cwd(), 'data', 'universities')
 const Records = z.array(UniversityRecordSchema)
 
 function readRecords(): UniversityRecord[] {
   const read = sharingReader()
-  return readdirSync(DIRECTORY)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => Records.parse(read(readFileSync(join(DIRECTORY, file), 'utf8'))))
+  return listData('universities').flatMap((name) => readData(name, Records, read))
 }
 
 const sources = readData('sources', z.record(z.string(), SourceSchema))
@@ -228,6 +223,9 @@ export function getCatalogueFiles() {
     },
   }
 }
+
+/** Every work that the catalogue cites, by its key. */
+export const getSources = (): Readonly<Record<string, Source>> => sources
 
 /** @throws when the key is not in `data/sources.json`. */
 export function getSource(key: string): DatedSource {

@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { politeFetcher } from '../../data/workshop/polite-fetch'
 import { applyPatch } from '../apply-patch'
-import { readData } from '../read-data'
+import { readUnparsed } from '../read-data'
 import { ScholarshipRecordSchema } from '../../lib/scholarships/record/schema'
 import { closingDates } from './closing-dates'
 import { SITE_HOST } from '../../tests/fixtures/firecrawl-site'
@@ -12,8 +12,8 @@ import { awardSubject, rowSubject } from './subjects'
 
 type Reply = { status?: number; headers?: Record<string, string>; body: string }
 
-const [example] = Array.isArray(readData('scholarships/external'))
-  ? (readData('scholarships/external') as object[])
+const [example] = Array.isArray(readUnparsed('scholarships/external'))
+  ? (readUnparsed('scholarships/external') as object[])
   : []
 
 const page = (...lines: string[]) =>

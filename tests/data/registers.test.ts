@@ -1,27 +1,22 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { startYear } from '../../lib/facts/choose'
-import { PRICE_LEVELS_FILE, PriceLevelsSchema } from '../../lib/facts/price-levels'
+import { PRICE_LEVELS, PriceLevelsSchema } from '../../lib/facts/price-levels'
 import { MEASURES } from '../../lib/facts/vocabulary'
 import { RegisterSchema, type Edition, type Statement } from '../../lib/facts/register'
+import { hasData, listData, readData } from '../../lib/read-data'
 import { readCatalogueFiles } from '../../scripts/read-data'
 
-const FOLDER = path.join(process.cwd(), 'data', 'open')
 /** US dollars a year, between which tuition lies where any is charged. */
 const LEAST_FEE = 50
 const MOST_FEE = 150_000
 
 const catalogue = readCatalogueFiles()
 // Without any register there is no folder.
-const files = fs.existsSync(FOLDER) ? fs.readdirSync(FOLDER).filter((file) => file.endsWith('.json')) : []
-const read = (file: string): unknown => JSON.parse(fs.readFileSync(path.join(FOLDER, file), 'utf8'))
+const files = hasData('open') ? listData('open') : []
 
 const editions = files
-  .filter((file) => file !== PRICE_LEVELS_FILE)
-  .flatMap((file) => RegisterSchema.parse(read(file)).editions.map((edition) => ({ file, edition })))
-const priceLevels = files.includes(PRICE_LEVELS_FILE)
-  ? PriceLevelsSchema.parse(read(PRICE_LEVELS_FILE))
-  : null
+  .filter((file) => file !== PRICE_LEVELS)
+  .flatMap((file) => readData(file, RegisterSchema).editions.map((edition) => ({ file, edition })))
+const priceLevels = files.includes(PRICE_LEVELS) ? readData(PRICE_LEVELS, PriceLevelsSchema) : null
 
 const sources = new Set(Object.keys(catalogue.sources as object))
 const countries = new Set((catalogue.countries as { code: string }[]).map(({ code }) => code))
