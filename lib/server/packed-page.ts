@@ -78,11 +78,11 @@ export function sendPage(request: IncomingRequest, response: ServerResponse): vo
   response.setHeader('Accept-CH', 'ECT')
   const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => ServerResponse
   const end = response.end.bind(response) as (body: Buffer) => ServerResponse
-  const parts: Buffer[] = []
+  const parts: Uint8Array[] = []
   const take = (part: unknown, charset: unknown) => {
     if (typeof part === 'string')
       parts.push(Buffer.from(part, typeof charset === 'string' ? (charset as 'utf8') : 'utf8'))
-    else if (part instanceof Uint8Array) parts.push(Buffer.from(part))
+    else if (part instanceof Uint8Array) parts.push(part)
   }
 
   async function send(whole: Buffer): Promise<void> {
