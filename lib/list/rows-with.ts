@@ -8,33 +8,67 @@ export type RowsWith<Row> = (rows: readonly Row[], words: readonly string[]) => 
  * It remembers the texts of the rows, which therefore never change.
  */
 export function rowsWithWords<Row>(readers: readonly ((row: Row) => string)[]): RowsWith<Row> {
-  const columnsOf = perArray<Row, ReturnType<typeof numberTexts>>()
+  const textsOf = perArray<Row, Texts>()
   return (rows, words) => {
-    const { texts, columns } = columnsOf(rows, '', () => numberTexts(rows, readers))
-    const hits = words.map((word) => texts.map((text) => text.includes(word)))
-    // Written out, as it looks at every row of the catalogue.
+    const texts = textsOf(rows, '', () => gatherTexts(rows, readers))
+    /** The number of words that each row has: the second counts only where the first was found. */
+    const has = new Uint8Array(rows.length)
+    words.forEach((word, before) => markRows(has, before, word, texts))
     const found: Row[] = []
-    for (let at = 0; at < rows.length; at++) {
-      let isFound = true
-      for (const hit of hits) {
-        let isIn = false
-        for (const column of columns) isIn ||= hit[column[at] ?? 0] === true
-        isFound &&= isIn
-      }
-      if (isFound) found.push(rows[at] as Row)
-    }
+    for (let at = 0; at < has.length; at++) if (has[at] === words.length) found.push(rows[at] as Row)
     return found
   }
 }
 
-/** All texts of rows, and for each reader the position of each row's text among them. */
-function numberTexts<Row>(rows: readonly Row[], readers: readonly ((row: Row) => string)[]) {
-  const numbers = new Map<string, number>()
-  const numberOf = (text: string) => {
-    const number = numbers.get(text) ?? numbers.size
-    numbers.set(text, number)
-    return number
+/** The texts of rows, each once, and the positions of the rows that have it. */
+type Texts = {
+  texts: readonly string[]
+  /** `lettersOf` each text. */
+  letters: Int32Array
+  /** The positions of the rows, text by text. */
+  rows: Uint32Array
+  /** The place in `rows` behind the last of each text. */
+  ends: Uint32Array
+}
+
+function gatherTexts<Row>(rows: readonly Row[], readers: readonly ((row: Row) => string)[]): Texts {
+  const rowsOf = new Map<string, number[]>()
+  for (const [at, row] of rows.entries())
+    for (const text of new Set(readers.map((read) => read(row)))) {
+      const known = rowsOf.get(text)
+      if (known) known.push(at)
+      else rowsOf.set(text, [at])
+    }
+  const texts = [...rowsOf.keys()]
+  let end = 0
+  return {
+    texts,
+    letters: Int32Array.from(texts, lettersOf),
+    rows: Uint32Array.from([...rowsOf.values()].flat()),
+    ends: Uint32Array.from(rowsOf.values(), (positions) => (end += positions.length)),
   }
-  const columns = readers.map((read) => Uint32Array.from(rows, (row) => numberOf(read(row))))
-  return { texts: [...numbers.keys()], columns }
+}
+
+/** The letters of a text as bits, some of which share one: a text without a word's bits can't have the word. */
+function lettersOf(text: string): number {
+  let letters = 0
+  for (let at = 0; at < text.length; at++) letters |= 1 << (text.charCodeAt(at) & 31)
+  return letters
+}
+
+/** Counts a word for the rows that have it and the words before. Written out, as it looks at every text of the catalogue. */
+function markRows(
+  has: Uint8Array,
+  before: number,
+  word: string,
+  { texts, letters, rows, ends }: Texts,
+): void {
+  const asked = lettersOf(word)
+  for (let text = 0; text < texts.length; text++) {
+    if (((letters[text] ?? 0) & asked) !== asked || !texts[text]?.includes(word)) continue
+    for (let at = ends[text - 1] ?? 0; at < (ends[text] ?? 0); at++) {
+      const row = rows[at] ?? 0
+      if (has[row] === before) has[row] = before + 1
+    }
+  }
 }
