@@ -1,7 +1,7 @@
 // @ts-check
 import { isPortFree, parsePort, waitForPort } from './ports.mjs'
 import { buildSite, installPackages, requireNode } from './prepare.mjs'
-import { PlainError, run, say, server, start } from './run.mjs'
+import { PlainError, run, say, server, SERVER_ENV, start } from './run.mjs'
 
 const CHOOSE = 'Choose another one like this: PORT=4000 npm run site'
 
@@ -13,7 +13,7 @@ const main = async () => {
   if (!(await isPortFree(port))) throw new PlainError(`Port ${port} is already in use. ${CHOOSE}`)
   await installPackages()
   await buildSite()
-  const served = run(server(), { env: { PORT: String(port), HOSTNAME: '0.0.0.0' } })
+  const served = run(server(), { env: { ...SERVER_ENV, PORT: String(port), HOSTNAME: '0.0.0.0' } })
   if (await Promise.race([waitForPort(port, 60_000), served.then(() => false)])) {
     say(`\nMeridian is at http://localhost:${port} (Ctrl-C ends it)\n`)
   }

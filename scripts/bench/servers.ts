@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { findFreePort, waitForPort } from '../ports.mjs'
-import { PlainError, ROOT, run, say, server, tool } from '../run.mjs'
+import { PlainError, ROOT, run, say, server, SERVER_ENV, tool } from '../run.mjs'
 
 export type Server = { port: number; pid: number; origin: string; stop: () => Promise<void> }
 
@@ -62,7 +62,8 @@ export const startEmptyApp = (port: number) =>
 /** Serves the built site on the first free port of 127.0.0.1 from `firstPort` on, with these variables besides its own. */
 export async function startSite(firstPort: number, env: Record<string, string> = {}): Promise<Server> {
   const port = await findFreePort(firstPort)
-  return launch(server(), port, { ...process.env, HOSTNAME: '127.0.0.1', PORT: String(port), ...env })
+  const address = { HOSTNAME: '127.0.0.1', PORT: String(port) }
+  return launch(server(), port, { ...process.env, ...SERVER_ENV, ...address, ...env })
 }
 
 /** Starts a command that serves a port, and waits until it does. */
