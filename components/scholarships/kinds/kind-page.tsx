@@ -1,14 +1,11 @@
-import { JsonLd } from '@/components/content/seo/json-ld'
+import { Trail } from '@/components/content/seo/trail'
 import { LateDatedCards } from '@/components/scholarships/late-dated-cards'
-import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { getKindWords } from '@/lib/content/pages/queries'
 import { AWARD_KINDS, kindSearch, type KindSlug } from '@/lib/scholarships/kinds'
 import { SCHOLARSHIPS } from '@/lib/scholarships/list'
 import { summariseKind } from '@/lib/scholarships/queries'
-import { SITE } from '@/lib/site'
-import { breadcrumbList } from '@/lib/web/seo/json-ld'
 import { kindCrumbs } from '@/lib/web/seo/scholarship'
 
 const SHOWN = 20
@@ -17,12 +14,10 @@ const SHOWN = 20
 export async function KindPage({ slug }: { slug: KindSlug }) {
   const { label, lead } = AWARD_KINDS[slug]
   const { rows, total, full, hosts } = summariseKind(slug, SHOWN)
-  const crumbs = kindCrumbs(slug)
   const Words = await getKindWords(slug)
   return (
     <div className="page pt-3 pb-12">
-      <JsonLd data={breadcrumbList(crumbs, SITE.url)} />
-      <Breadcrumbs crumbs={crumbs} />
+      <Trail crumbs={kindCrumbs(slug)} />
       <article>
         <header className="max-w-prose pb-6">
           <h1 className="text-2xl">{label}</h1>
