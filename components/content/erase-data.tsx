@@ -27,7 +27,7 @@ export function EraseData() {
 
   return (
     <div className="erase">
-      <Button type="button" className="noscript:hidden" onClick={() => void erase()}>
+      <Button className="noscript:hidden" onClick={() => void erase()}>
         Erase everything kept in this browser
       </Button>
       <p className="hidden noscript:block">

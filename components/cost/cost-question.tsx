@@ -46,11 +46,7 @@ export function CostQuestion({
         {countries && !unread.country ? (
           <NativeSelect name="country" defaultValue={country} required>
             <option value="">Choose a country</option>
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <Options of={countries.map(({ code, name }) => ({ value: code, label: name }))} />
           </NativeSelect>
         ) : (
           <Input

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { useKept } from '@/components/ui/use-kept'
-import { buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import type { PricedChoice } from './cost-choice'
@@ -35,9 +35,9 @@ export function LateCost({ choice, children }: CostLaterProps) {
   return (
     <>
       {children}
-      <button type="button" className={buttonVariants({ className: 'mt-2' })} onClick={() => ask(true)}>
+      <Button className="mt-2" onClick={() => ask(true)}>
         Year by year, in my currency
-      </button>
+      </Button>
     </>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useState } from 'react'
-import { buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { openingLevel } from '@/lib/facts/chosen-level'
 import type { PricedChoice } from './cost-choice'
@@ -15,9 +15,8 @@ export function WholeDegree({ id }: { id: string }) {
   const [choice, choose] = useState<PricedChoice | null>(null)
   if (choice === null)
     return (
-      <button
-        type="button"
-        className={buttonVariants({ className: 'mb-4 noscript:hidden' })}
+      <Button
+        className="mb-4 noscript:hidden"
         onClick={() =>
           choose({
             kind: 'university',
@@ -28,7 +27,7 @@ export function WholeDegree({ id }: { id: string }) {
         }
       >
         What would the whole degree cost me?
-      </button>
+      </Button>
     )
   return (
     <section aria-labelledby="whole" className="border-t border-line py-5">

@@ -1,4 +1,5 @@
 import type { AriaAttributes, ChangeEvent } from 'react'
+import { Options } from '@/components/ui/native-select'
 import { NameInput } from '@/components/ui/name-input'
 import type { Cells, ImportField, FieldKey } from '@/lib/import/fields'
 import type { RowProblem } from '@/lib/import/validate'
@@ -78,11 +79,7 @@ function Control({ field, countries, onValueChange, ...props }: ControlProps) {
       return (
         <select {...plain}>
           <option value="">Not reported</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options of={field.options ?? []} />
         </select>
       )
     case 'country':

@@ -1,6 +1,6 @@
 'use client'
 
-import { NativeSelect } from '@/components/ui/native-select'
+import { NativeSelect, Options } from '@/components/ui/native-select'
 import { Input, InputGroup } from '@/components/ui/input'
 import { useRef, useState } from 'react'
 import { buttonVariants } from '@/components/ui/button'
@@ -83,11 +83,7 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
       <InputGroup className="mt-3 mb-3">
         <span className="text-sm text-ink-3">Sort</span>
         <NativeSelect name="sort" defaultValue={asked.sort}>
-          {list.sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={list.sorts} />
         </NativeSelect>
       </InputGroup>
       {Object.entries(kept).map(([name, value]) => (

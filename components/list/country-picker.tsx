@@ -71,7 +71,7 @@ export function CountryPicker(props: CountryPickerProps) {
       className="w-[min(20rem,calc(100vw-24px))]"
       footer={
         !isSingle && (
-          <Button type="button" variant="accent" className="mt-2 w-full flex-none" onClick={close}>
+          <Button variant="accent" className="mt-2 w-full flex-none" onClick={close}>
             Done
           </Button>
         )

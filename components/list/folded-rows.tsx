@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { buttonVariants } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import type { Elements } from '@/components/ui/elements'
 import { count, formatCount } from '@/lib/text/format'
 import type { ListView } from './list-view'
@@ -35,23 +35,18 @@ export function FoldedRows<Row>({
       <ResultsHead id={headingId} title={`Can’t take you (${formatCount(rows.length)})`}>
         <p>By the rules that we know and your profile. They are not counted above.</p>
       </ResultsHead>
-      <button
-        type="button"
-        className={buttonVariants({ className: 'mb-3' })}
+      <Button
+        className="mb-3"
         aria-expanded={shown > 0}
         onClick={() => setShown(shown > 0 ? 0 : list.pageSize)}
       >
         <span>{`${shown > 0 ? 'Hide' : 'Show'} ${count(rows.length, ...noun)}`}</span>
-      </button>
+      </Button>
       {shown > 0 && children(rows.slice(0, shown))}
       {shown > 0 && more > 0 && (
-        <button
-          type="button"
-          className={buttonVariants({ className: 'mt-3' })}
-          onClick={() => setShown(shown + list.pageSize)}
-        >
+        <Button className="mt-3" onClick={() => setShown(shown + list.pageSize)}>
           <span>{`Show ${more} more`}</span>
-        </button>
+        </Button>
       )}
     </section>
   )

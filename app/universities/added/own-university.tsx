@@ -35,7 +35,7 @@ export function OwnUniversity({ id }: { id: string }) {
           {entry.record.name}
         </h1>
         <p className="mt-3 text-bad">The list of countries could not be loaded, so it can’t be shown.</p>
-        <Button type="button" className="mt-4" onClick={load}>
+        <Button className="mt-4" onClick={load}>
           Try again
         </Button>
       </div>

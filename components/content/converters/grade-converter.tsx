@@ -131,7 +131,6 @@ function UseGpa({ range, onUse }: UseGpaProps) {
         {values.map(({ name, gpa }) => (
           <Button
             key={name}
-            type="button"
             size="small"
             onClick={() => {
               onUse(gpa)

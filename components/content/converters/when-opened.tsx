@@ -49,7 +49,6 @@ export function WhenOpened<Loaded>({ summary, otherwise, load, children }: WhenO
           <div role="alert" className="grid justify-items-start gap-3">
             <p>This could not be loaded. Are you offline?</p>
             <Button
-              type="button"
               onClick={() => {
                 setHasFailed(false)
                 void fetchContent()
