@@ -27,7 +27,8 @@ export type ListView<Row> = {
   heading: (answer: ListAnswer) => string
   /** The text beside the heading. `order` describes the sort in words. */
   note: (answer: ListAnswer, order: string | undefined) => ReactNode
-  empty: { title: string; text: string; clear?: string }
+  /** `unsure`: the title where nothing is found, but rows that do not report a fact may match. */
+  empty: { title: string; unsure?: string; text: string; clear?: string }
   /** Other pages to read where nothing was found. `search`: as its text is understood. */
   instead?: (search: ListSearch, nameOf: (value: string) => string) => Elements
   /** The page of a result, for suggestions. */

@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { programmeView } from '@/components/programmes/programme-view'
 import { SCHOLARSHIPS_VIEW } from '@/components/scholarships/scholarships-view'
 import { UK_VIEW } from '@/components/universities/uk/uk-view'
 import { WORLD_VIEW } from '@/components/universities/world-view'
 import type { Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
+import { PROGRAMMES } from '@/lib/programmes/list'
 import { BROWSE_ALL, type ScholarshipSearch } from '@/lib/scholarships/list'
 import { WORLD, type UniversitySearch } from '@/lib/universities/list'
 import { UK, type UkSearch } from '@/lib/universities/uk/list'
@@ -66,6 +68,19 @@ describe('where some universities do not report what is asked for', () => {
     expect(link).toHaveAttribute('href', '/universities?facilities=museum&unreported=1#university-unreported')
     await userEvent.click(link)
     expect(onGo).toHaveBeenCalledWith(expect.objectContaining({ unreported: 1 }))
+  })
+
+  it('does not say of programmes that there is none', () => {
+    render(
+      <NoResults
+        view={programmeView('nursing', 'bachelor')}
+        search={PROGRAMMES.untouched}
+        suggestions={whole({})}
+        notKnown={{ total: 45, page: 0, pages: 3, from: 0, to: 0, keys: ['mode'] }}
+        onGo={onGo}
+      />,
+    )
+    expect(screen.getByRole('heading')).toHaveTextContent('No source says that a programme fits')
   })
 
   it('leads nowhere once they are shown', () => {

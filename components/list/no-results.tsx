@@ -38,7 +38,7 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
   const wordsFor = (key: string) => list.filters.find((filter) => filter.key === key)?.drop
   return (
     <div className="rounded-md border border-dashed border-line-strong px-5 py-10 text-center">
-      <h3 className="text-md">{empty.title}</h3>
+      <h3 className="text-md">{(notKnown && empty.unsure) ?? empty.title}</h3>
       {notKnown && (
         <p className="mt-2">
           <span>{`${count(notKnown.total, ...noun)} ${plural(notKnown.total, 'does', 'do')} not report all of this, so there may be some. `}</span>

@@ -131,6 +131,14 @@ it('leads to the pages of the countries asked for where no source names a progra
   expect(screen.getByRole('link', { name: 'Study in the Netherlands' })).toBeVisible()
 })
 
+it('does not head with a bare 0 where programmes may match', () => {
+  const { heading } = programmeView('nursing', 'bachelor')
+  const { answer } = aServed(PROGRAMMES, [], PROGRAMMES.untouched)
+  expect(heading(answer)).toBe('Results: 0-0 of 0')
+  const notKnown = { total: 1870, page: 0, pages: 94, from: 0, to: 0, keys: ['mode'] }
+  expect(heading({ ...answer, notKnown })).toBe('Results: none for sure, 1,870 may match')
+})
+
 it('says apart which universities are known without a programme, and where that comes from', () => {
   const { answer } = aServed(PROGRAMMES, ROWS, PROGRAMMES.untouched)
   const { note } = programmeView('nursing', 'bachelor')

@@ -13,7 +13,14 @@ import { OfCountries } from './of-countries'
 import { meanLoaded, programmeSource } from './programme-source'
 
 /** Whether nothing was asked for, so that no programme is shown. */
-const isUnasked = ({ to, total }: ListAnswer) => to === 0 && total > 0
+const isUnasked = ({ to, total }: Pick<ListAnswer, 'to' | 'total'>) => to === 0 && total > 0
+
+function headingOf({ from, to, total, apart, notKnown }: ListAnswer): string {
+  if (isUnasked({ to, total }))
+    return `Choose a subject, or filter ${formatCount(total - (apart?.rows ?? 0))} programmes`
+  if (total === 0 && notKnown) return `Results: none for sure, ${formatCount(notKnown.total)} may match`
+  return `Results: ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}`
+}
 
 /** Where the last rows come from, counted apart from programmes. */
 function apartInWords({ places, more }: NonNullable<ListAnswer['apart']>): string {
@@ -49,15 +56,11 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   placeholder: 'Title, university, city or campus',
   where: 'title, subject, university or place',
   noun: ['programme', 'programmes'],
-  heading: (answer) => {
-    const [from, to, total] = [answer.from, answer.to, answer.total].map(formatCount)
-    return isUnasked(answer)
-      ? `Choose a subject, or filter ${formatCount(answer.total - (answer.apart?.rows ?? 0))} programmes`
-      : `Results: ${from}-${to} of ${total}`
-  },
+  heading: headingOf,
   note: noteOf,
   empty: {
     title: 'No programmes found',
+    unsure: 'No source says that a programme fits',
     text: 'No source that we read names one that fits. That does not mean that there is none.',
   },
   pageOf: (id) => `/universities/${id}` as Route,
