@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util'
+import { waitFor } from '@testing-library/react'
 import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
 import { encodeSearchWords } from '@/lib/search-words/file'
@@ -49,6 +50,8 @@ const FILES: Record<string, unknown> = {
     subjects: [['law', 'Law', 'llb,legal studies']],
   }),
   'country-words.json': { de: 'German,Deutschland', fr: 'French' },
+  'subjects.json': { broad: [], subjects: [] },
+  'search-phrases.json': [],
 }
 
 // So that further words, which come when a page is idle, come only when they are asked for.
@@ -220,3 +223,17 @@ describe('the visitor’s own universities', () => {
     expect(source.get()).toMatchObject({ hasAdded: false, rows: ROWS })
   })
 })
+
+it.each([
+  [{ saveData: true }, []],
+  [{ saveData: false, effectiveType: '3g' }, ['search-phrases.json', 'subjects.json']],
+])('asks for further names with the text, before its words are made (%j)', async (connection, expected) => {
+  Object.assign(navigator, { connection })
+  const source = await newSource()
+  await source.load('text')
+  const further = () => [...namesAsked()].filter((name) => /^(search-phrases|subjects)/.test(name)).sort()
+  await waitFor(() => expect(further()).toEqual(expected), { timeout: 150 })
+  Object.assign(navigator, { connection: { saveData: true } })
+})
+
+const namesAsked = () => new Set(fetchFile.mock.calls.map(([address]) => address.split('/').at(-1) ?? ''))

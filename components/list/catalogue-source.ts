@@ -13,7 +13,7 @@ import type { UniversitySearch } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 import type { UkSearch } from '@/lib/universities/uk/list'
 import { runInSteps } from '@/components/ui/run-in-steps'
-import { withFurther } from './further-names'
+import { fetchFurther, withFurther } from './further-names'
 import { keepLast, makeSource, type Loaded } from './list-source'
 
 type Rows = readonly UniversityRow[]
@@ -125,8 +125,10 @@ export const CATALOGUE = makeSource({
   load: async (file: 'rows' | 'text' | 'cards') => {
     // Without the visitor's own universities the catalogue is still there, so a failure is left to the next call.
     if (hasAdded()) void ADDED.load().catch(() => {})
-    if (file === 'cards') await loadCardFile()
-    else await (file === 'text' ? Promise.all([TEXT.load(), WORDS.load()]) : INDEX.load())
+    if (file === 'cards') return loadCardFile()
+    if (file === 'rows') return void (await INDEX.load())
+    await Promise.all([TEXT.load(), WORDS.load()])
+    fetchFurther()
   },
   parts: (): readonly [CompactIndex, string | null] | null => {
     const index = INDEX.get()

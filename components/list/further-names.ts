@@ -21,6 +21,16 @@ const FURTHER_NAMES = defineData<FurtherNames>(
   },
 )
 
+const loadFurther = () => Promise.all([import('@/lib/search-words/further-names'), FURTHER_NAMES.load()])
+
+/**
+ * Has the files come while a vocabulary is still being made, as they would else arrive while the visitor types; not where data is
+ * to be saved. What fails is tried again when they are needed.
+ */
+export function fetchFurther(): void {
+  if (!asksToSaveData()) void loadFurther().catch(() => {})
+}
+
 /**
  * Gives a vocabulary, and another object once that has a larger one for words that it does not understand. The larger one is
  * made when the page is idle, on a slow connection, too, as its files would else arrive while the visitor types; where data is
@@ -30,10 +40,7 @@ const FURTHER_NAMES = defineData<FurtherNames>(
 export function withFurther(base: Vocabulary, onMade: () => void): () => Vocabulary {
   let isMaking = false
   async function make() {
-    const [{ makeFurther }, names] = await Promise.all([
-      import('@/lib/search-words/further-names'),
-      FURTHER_NAMES.load(),
-    ])
+    const [{ makeFurther }, names] = await loadFurther()
     const further = await runInSteps(makeFurther(base, names))
     vocabulary = { ...base, further: () => further }
     onMade()
