@@ -22,16 +22,16 @@ const fills = (costs: YearCosts) =>
 
 /** Ten large or much sought countries, in places where the names stand clear of each other. */
 const NAMES: readonly MapName[] = [
-  { name: 'Canada', x: 236, y: 74 },
-  { name: 'United States', x: 250, y: 142 },
-  { name: 'Brazil', x: 345, y: 280 },
-  { name: 'United Kingdom', x: 450, y: 90, isBefore: true },
-  { name: 'Spain', x: 450, y: 140, isBefore: true },
-  { name: 'Germany', x: 556, y: 102 },
-  { name: 'India', x: 682, y: 198 },
-  { name: 'China', x: 742, y: 148 },
-  { name: 'Japan', x: 868, y: 142 },
-  { name: 'Australia', x: 826, y: 342 },
+  { name: 'Canada', x: 258, y: 74 },
+  { name: 'United States', x: 244, y: 146 },
+  { name: 'Brazil', x: 345, y: 290 },
+  { name: 'UK', x: 462, y: 104, isBefore: true },
+  { name: 'Spain', x: 464, y: 150, isBefore: true },
+  { name: 'Germany', x: 572, y: 106 },
+  { name: 'India', x: 690, y: 210 },
+  { name: 'China', x: 742, y: 150 },
+  { name: 'Japan', x: 886, y: 168 },
+  { name: 'Australia', x: 838, y: 350 },
 ]
 
 /** By level: what fills a country while that level is chosen. Chosen by the style alone, so that no script is needed. */

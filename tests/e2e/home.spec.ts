@@ -48,8 +48,8 @@ test('says what the specification says, and beside it what the catalogue holds; 
   await expect(stories.getByRole('article')).toHaveCount(3)
   await expect(stories).toContainText('not real people')
 
-  await test.step('the whole map is on the screen', async () => {
-    for (const width of [360, 768, 1024, 1280, 1366, 1920]) {
+  await test.step('the whole map is on the screen, with ten names that stand clear of each other', async () => {
+    for (const width of [320, 360, 768, 1024, 1280, 1366, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const map = await page.locator('[data-slot=world-map]').boundingBox()
       const head = await page.locator('main section').first().boundingBox()
@@ -57,6 +57,25 @@ test('says what the specification says, and beside it what the catalogue holds; 
       expect.soft(map.x, `${width} px`).toBeGreaterThanOrEqual(0)
       expect.soft(map.x + map.width, `${width} px`).toBeLessThanOrEqual(width)
       expect.soft(map.y + map.height, `${width} px`).toBeLessThanOrEqual(head.y + head.height)
+      const names = await page.locator('[data-slot=world-map] text').evaluateAll((texts) =>
+        texts.map((text) => {
+          const { top, bottom, left, right } = text.getBoundingClientRect()
+          return { top, bottom, left, right, name: text.textContent }
+        }),
+      )
+      expect.soft(names, `${width} px`).toHaveLength(10)
+      for (const { name, top, bottom, left, right } of names) {
+        expect.soft(bottom - top, `${name} at ${width} px`).toBeGreaterThan(10)
+        const touching = names.filter(
+          (other) =>
+            other.name !== name &&
+            other.left < right &&
+            other.right > left &&
+            other.top < bottom &&
+            other.bottom > top,
+        )
+        expect.soft(touching, `${name} at ${width} px`).toEqual([])
+      }
     }
   })
 })

@@ -5,7 +5,7 @@ type Props = {
   map: WorldMapData
   /** By code: the words that a pointer finds on a country, beside its name, and its colours as custom properties. */
   marks?: ReadonlyMap<string, { words: string; style: React.CSSProperties }>
-  /** Written on it where there is room. */
+  /** Written on it: on a phone about 12 pixels tall, so each needs the room of letters almost twice as large. */
   names?: readonly MapName[]
   className?: string
 }
@@ -34,7 +34,7 @@ export function WorldMap({ map, marks, names = [], className }: Props) {
         })}
       </g>
       <g
-        className="pointer-events-none fill-ink stroke-surface text-[19px] [paint-order:stroke] max-md:hidden"
+        className="pointer-events-none fill-ink stroke-surface text-[33px] [paint-order:stroke] sm:text-[19px]"
         strokeWidth={3}
       >
         {names.map(({ name, x, y, isBefore }) => (
