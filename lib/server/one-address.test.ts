@@ -24,3 +24,8 @@ it('an address without a query is one too', () => {
   expect(redirectTo('/x.ics', 'https://example.org/x.ics')).toBeNull()
   expect(redirectTo('/x.ics', 'https://example.org/x.ics?y=1')?.status).toBe(307)
 })
+
+it('names letters of every script, as a header can hold them', () => {
+  const sent = redirectTo('/x.ics?search=北京 𝒳%2C,a', 'https://example.org/x.ics?search=北京&y=1')
+  expect(sent?.headers.get('location')).toBe('/x.ics?search=%E5%8C%97%E4%BA%AC%20%F0%9D%92%B3%2C,a')
+})

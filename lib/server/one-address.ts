@@ -16,6 +16,7 @@ export function redirectTo(href: string, asked: string): Response | null {
   const { search } = new URL(asked)
   const wanted = href.includes('?') ? href.slice(href.indexOf('?')) : ''
   if (plain(search) === plain(wanted)) return null
-  // From the root on, because a server behind a proxy does not know the site's address.
-  return new Response(null, { status: 307, headers: { Location: href } })
+  // From the root on, because a server behind a proxy does not know the site's address; a header holds no letters but Latin ones.
+  const { pathname, search: query } = new URL(href, asked)
+  return new Response(null, { status: 307, headers: { Location: pathname + query } })
 }
