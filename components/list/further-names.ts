@@ -21,7 +21,13 @@ const FURTHER_NAMES = defineData<FurtherNames>(
   },
 )
 
-const loadFurther = () => Promise.all([import('@/lib/search-words/further-names'), FURTHER_NAMES.load()])
+async function loadFurther() {
+  const [{ makeFurther }, names] = await Promise.all([
+    import('@/lib/search-words/further-names'),
+    FURTHER_NAMES.load(),
+  ])
+  return { makeFurther, names }
+}
 
 /**
  * Has the files come while a vocabulary is still being made, as they would else arrive while the visitor types; not where data is
@@ -40,7 +46,7 @@ export function fetchFurther(): void {
 export function withFurther(base: Vocabulary, onMade: () => void): () => Vocabulary {
   let isMaking = false
   async function make() {
-    const [{ makeFurther }, names] = await loadFurther()
+    const { makeFurther, names } = await loadFurther()
     const further = await runInSteps(makeFurther(base, names))
     vocabulary = { ...base, further: () => further }
     onMade()
