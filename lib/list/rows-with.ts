@@ -34,7 +34,8 @@ type Texts = {
 function gatherTexts<Row>(rows: readonly Row[], readers: readonly ((row: Row) => string)[]): Texts {
   const rowsOf = new Map<string, number[]>()
   for (const [at, row] of rows.entries())
-    for (const text of new Set(readers.map((read) => read(row)))) {
+    for (const read of readers) {
+      const text = read(row)
       const known = rowsOf.get(text)
       if (known) known.push(at)
       else rowsOf.set(text, [at])
