@@ -50,7 +50,7 @@ export const server = (folder = ROOT) => [
 
 /**
  * Beside it: glibc keeps what it frees for each thread apart, which takes 30 MB more with 300 clients. Other systems don't read
- * it. The Containerfile says the same.
+ * it. The Containerfile says the same, which a test holds.
  */
 export const SERVER_ENV = { MALLOC_ARENA_MAX: '2' }
 
