@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { COST_PATH } from '@/lib/cost/question'
+import { COST_PATH, FIRST_LEVEL, questionHref } from '@/lib/cost/question'
 import { followEntry } from '@/lib/device/browser-storage'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
 import { PROFILE_KEY } from '@/lib/device/profile-entry'
@@ -43,6 +43,18 @@ function keepField(field: EventTarget | Element | null) {
 const hasSum = ({ elements }: HTMLFormElement) =>
   [...elements].some((field) => field instanceof HTMLInputElement && field.type === 'number' && field.value)
 
+/** The one address of what the form asks; without a currency that nobody chose, as the page takes that of the passport then. */
+function readHref(form: HTMLFormElement, isCurrencyAsked: boolean): Route {
+  const told = (name: string) => String(new FormData(form).get(name) ?? '')
+  const own = readNationality()
+  return questionHref({
+    country: told('country'),
+    level: LEVELS.find(({ value }) => value === told('level'))?.value ?? FIRST_LEVEL,
+    passport: own && told('passport') === countryName(own) ? own : told('passport'),
+    currency: isCurrencyAsked || readCurrency() ? told('currency') : null,
+  }) as Route
+}
+
 /** Takes the passport out of the address, which people copy and send: nobody put it there. The page keeps its answer. */
 function hidePassport() {
   const address = new URL(location.href)
@@ -55,8 +67,9 @@ function hidePassport() {
  * chosen here, at once: what the profile derives from the passport meanwhile never takes its place. An answer of the page is
  * asked again where it was for somebody else. It draws nothing.
  * @param passport of the answered question, ISO 3166-1 in lower case
+ * @param currency in which the page answers it
  */
-export function KeptAnswers({ passport }: { passport?: string }) {
+export function KeptAnswers({ passport, currency }: { passport?: string; currency?: string }) {
   const mark = useRef<HTMLSpanElement>(null)
   const router = useRouter()
   /** The passport of the address comes from the profile, and nobody typed it here. */
@@ -76,10 +89,10 @@ export function KeptAnswers({ passport }: { passport?: string }) {
       field.value = value
       return true
     })
-    if (changed.length === 0 || !asked?.has('country')) return
-    const query = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+    if (!asked?.has('country') || changed.every(([name, value]) => name === 'currency' && value === currency))
+      return
     isOwn.current = !asked.has('passport')
-    router.replace(`${COST_PATH}?${query.toString()}` as Route, { scroll: false })
+    router.replace(readHref(form, asked.has('currency')), { scroll: false })
   })
 
   useEffect(() => {

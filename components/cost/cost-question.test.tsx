@@ -35,7 +35,7 @@ it('asks nothing that the profile answers, and asks the page again for whom it i
   keepAnswer('currency', 'NGN')
   open('/cost?country=de', { country: 'de' })
   expect(values()).toEqual(['master', 'Nigeria', 'NGN'])
-  expect(replace).toHaveBeenCalledWith('/cost?country=de&level=master&passport=Nigeria&currency=NGN', {
+  expect(replace).toHaveBeenCalledWith('/cost?country=de&level=master&passport=ng&currency=NGN', {
     scroll: false,
   })
 })
@@ -45,7 +45,7 @@ it('takes the kept passport out of the address again, which may be sent, and lea
   history.replaceState(null, '', '/cost?country=de')
   const ask = (asked: object) => <CostQuestion countries={COUNTRIES} currency="USD" {...asked} />
   const { rerender, unmount } = render(ask({}))
-  expect(replace).toHaveBeenCalledWith(expect.stringContaining('passport=Nigeria'), expect.anything())
+  expect(replace).toHaveBeenCalledWith(expect.stringContaining('passport=ng'), expect.anything())
   history.replaceState(history.state, '', '/cost?country=de&passport=ng')
   rerender(ask({ passport: 'Nigeria', passportCode: 'ng' }))
   expect(location.search).toBe('?country=de')
@@ -58,6 +58,18 @@ it('takes the kept passport out of the address again, which may be sent, and lea
   expect(location.search).toBe('?country=de&passport=ke')
 })
 
+it('asks once, by the one address, and not again for the currency that the page takes from the passport', () => {
+  keepAnswer('nationality', 'ng')
+  history.replaceState(null, '', '/cost?country=de')
+  const ask = (asked: object) => <CostQuestion countries={COUNTRIES} country="de" {...asked} />
+  const { rerender } = render(ask({ currency: 'USD' }))
+  history.replaceState(history.state, '', '/cost?country=de&passport=ng')
+  rerender(ask({ currency: 'NGN', passport: 'Nigeria', passportCode: 'ng' }))
+  act(() => keepAnswer('currency', 'NGN'))
+  expect(values()[2]).toBe('NGN')
+  expect(replace.mock.calls).toEqual([['/cost?country=de&passport=ng', { scroll: false }]])
+})
+
 it('leaves what the address names, until it is chosen anew', () => {
   keepLevel('master')
   open('/cost?country=de&level=doctorate', { country: 'de', level: 'doctorate' })
@@ -65,7 +77,7 @@ it('leaves what the address names, until it is chosen anew', () => {
   expect(replace).not.toHaveBeenCalled()
   act(() => keepAnswer('nationality', 'ke'))
   expect(replace).toHaveBeenLastCalledWith(
-    expect.stringContaining('level=doctorate&passport=Kenya'),
+    expect.stringContaining('level=doctorate&passport=ke'),
     expect.anything(),
   )
   act(() => keepLevel('bachelor'))

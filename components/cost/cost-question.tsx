@@ -41,7 +41,7 @@ export function CostQuestion({
       aria-label="What would it cost me?"
       className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.1fr_0.9fr_1.1fr_2.4fr]"
     >
-      <KeptAnswers {...(passportCode && { passport: passportCode })} />
+      <KeptAnswers {...(passportCode && { passport: passportCode })} {...(currency && { currency })} />
       <Field label="Where">
         {countries && !unread.country ? (
           <NativeSelect name="country" defaultValue={country} required>

@@ -16,7 +16,7 @@ export type Question = {
 
 export const COST_PATH = '/cost'
 
-const FIRST_LEVEL: Level = 'bachelor'
+export const FIRST_LEVEL: Level = 'bachelor'
 
 /** The code of a country by its code or any of its names; null for an unknown name. */
 type Find = (text: string) => string | null
