@@ -144,7 +144,7 @@ test('programmes: a subject, and the cost of a degree in a country', async ({ vi
   await seeAddress(visitor, '/programmes?subject=nursing&search=leeds')
   await expect.poll(() => cardNames(visitor)).not.toContain('Bachelor of Science (Nursing)')
   await open(visitor, '/cost?country=de&level=master', { role: 'heading', level: 1 })
-  await visitor.choose({ role: 'combobox', name: 'My currency' }, 'NGN')
+  await visitor.choose({ role: 'combobox', name: 'My currency' }, 'NGN: Nigerian naira')
   await visitor.click({ role: 'button', name: 'What would it cost?' })
   await see(visitor, { text: /NGN [\d,]+/, within: main })
 })
