@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { ProgrammeList } from '@/components/programmes/programme-list'
+import { asLocation } from '@/lib/server/one-address'
 import { getCountryNames } from '@/lib/places/queries'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import { searchProgrammes } from '@/lib/programmes/search/queries'
@@ -18,7 +19,7 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
   const search = resolveSearch(asked)
   const { answer, drawn, notKnown, meant, suggestions, today, ...meaning } = searchProgrammes(search)
   const href = PROGRAMMES.href(PROGRAMMES.settle(search, answer))
-  if (href !== PROGRAMMES.href(asked)) redirect(href)
+  if (href !== PROGRAMMES.href(asked)) redirect(asLocation(href))
   const head = search.subject === null ? null : getSubjectHead(search.subject)
   const understood = withFound(meaning.understood)
   const { country: countries } = { ...search, ...understood?.set } as ProgrammeSearch

@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/list/compare-button'
 import { UkHead, UkNote } from '@/components/universities/uk/uk-head'
 import { UkList } from '@/components/universities/uk/uk-list'
+import { asLocation } from '@/lib/server/one-address'
 import { ukMetadata } from '@/lib/web/seo/university'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/universities/uk/queries'
 import { UK } from '@/lib/universities/uk/list'
@@ -19,7 +20,7 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
   const search = UK.parse(await searchParams)
   const { cards, notKnownCards, suggestions, understood: meaning, ...answer } = searchUk(search)
   const href = UK.href(UK.settle(search, answer))
-  if (href !== UK.href(search)) redirect(href)
+  if (href !== UK.href(search)) redirect(asLocation(href))
   const understood = withFound(meaning)
 
   return (

@@ -4,6 +4,7 @@ import { CompareButton } from '@/components/list/compare-button'
 import { CatalogueHero, CatalogueNote } from '@/components/universities/catalogue-hero'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { WorldList } from '@/components/universities/world-list'
+import { asLocation } from '@/lib/server/one-address'
 import { getCountryNames } from '@/lib/places/queries'
 import { listMetadata } from '@/lib/web/seo/university'
 import { getTotals } from '@/lib/universities/queries'
@@ -22,7 +23,7 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
   const isFiltered = WORLD.chips(search, String).length > 0
   const { cards, notKnownCards, suggestions, today, understood, ...answer } = searchUniversities(search)
   const href = WORLD.href(WORLD.settle(search, answer))
-  if (href !== WORLD.href(search)) redirect(href)
+  if (href !== WORLD.href(search)) redirect(asLocation(href))
   const meaning = withFound(understood)
 
   return (

@@ -16,7 +16,12 @@ export function redirectTo(href: string, asked: string): Response | null {
   const { search } = new URL(asked)
   const wanted = href.includes('?') ? href.slice(href.indexOf('?')) : ''
   if (plain(search) === plain(wanted)) return null
-  // From the root on, because a server behind a proxy does not know the site's address; a header holds no letters but Latin ones.
-  const { pathname, search: query } = new URL(href, asked)
-  return new Response(null, { status: 307, headers: { Location: pathname + query } })
+  // From the root on, because a server behind a proxy does not know the site's address.
+  return new Response(null, { status: 307, headers: { Location: asLocation(href) } })
+}
+
+/** An address from the root on, as a header holds it, which takes no letters but Latin ones. */
+export function asLocation(href: string): string {
+  const { pathname, search } = new URL(href, 'http://localhost')
+  return pathname + search
 }

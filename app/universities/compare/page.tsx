@@ -10,6 +10,7 @@ import {
   toCurrentIds,
 } from '@/lib/compare/queries'
 import { isSameOrder } from '@/lib/compare/selection'
+import { asLocation } from '@/lib/server/one-address'
 import { getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import { isAddedId } from '@/lib/universities/added-id'
@@ -31,7 +32,7 @@ export default async function ComparePage({ searchParams }: Props) {
   const current = toCurrentIds(search.compare)
   const subject = search.subject && findSubjectSlug(search.subject)
   if (!isSameOrder(current, search.compare) || subject !== search.subject)
-    redirect(WORLD.href({ ...search, tab: 'compare', compare: current, subject }))
+    redirect(asLocation(WORLD.href({ ...search, tab: 'compare', compare: current, subject })))
   const shown = search.compare.filter((id) => isAddedId(id) || getCompared(id)).slice(0, MAX_COMPARED)
   return (
     <>
