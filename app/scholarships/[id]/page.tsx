@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DetailBody } from '@/components/scholarships/detail/detail-body'
+import { CorrectedRecord } from '@/components/content/correction-button'
 import { HeartButton } from '@/components/heart/heart-button'
 import { DetailHead } from '@/components/scholarships/detail/detail-head'
 import { PaidProgrammesSection } from '@/components/scholarships/detail/paid-programmes-section'
@@ -38,6 +39,7 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
     <article className="page pt-3 pb-10">
       <JsonLd data={monetaryGrant(scholarship, SITE.url)} />
       <Trail crumbs={scholarshipCrumbs(scholarship)} />
+      <CorrectedRecord href={href} />
       <DetailHead
         scholarship={scholarship}
         hosts={detail.hosts}
