@@ -72,6 +72,14 @@ it('takes another name of a country for a name, before a town of that name', () 
   ])
 })
 
+it('takes the short form of a country for it, before a university that goes by the same letters', () => {
+  const prague = universityEntries([aRow({ name: 'Charles University', names: 'uk' })])
+  expect(searchEntries([prague, OTHERS], 'uk', 6).groups.map(({ kind }) => kind)).toEqual([
+    'country',
+    'university',
+  ])
+})
+
 it('finds pages by what they are about, and posts by a beginning', () => {
   expect(labels('toefl')).toEqual([['Pages', ['English tests']]])
   expect(labels('fee pa')).toEqual([['Posts', ['How to read a fee page']]])

@@ -9,10 +9,13 @@ type Hit = { entry: PaletteEntry; score: number }
 const IN_TEXT = { words: 0.75, parts: 0.5 }
 /** A country's name never goes before the name of a university that begins like it. */
 const MOST_OF_COUNTRY = FIT.first - 0.5
+/** "UK" and "USA" are the countries, though universities go by them, too. */
+const SHORT_FORM = { letters: 3, score: FIT.name + 0.5 }
 
 /** The score of an entry; 0 if a word is missing. */
 function score({ kind, name, others, text }: PaletteEntry, query: NameQuery): number {
-  if (kind === 'country' && ` | ${others} | `.includes(` | ${query.phrase} | `)) return MOST_OF_COUNTRY
+  if (kind === 'country' && ` | ${others} | `.includes(` | ${query.phrase} | `))
+    return query.phrase.length <= SHORT_FORM.letters ? SHORT_FORM.score : MOST_OF_COUNTRY
   const fit = relevance({ nameKey: name, names: others }, query)
   if (fit > 0) return kind === 'country' ? Math.min(fit, MOST_OF_COUNTRY) : fit
   if (query.words.every((word) => text.includes(` ${word} `))) return IN_TEXT.words
