@@ -20,11 +20,11 @@ const show = (mins: readonly number[]) => {
       id: `u-${min}`,
       name: `University ${min}`,
       fees: [aFact(aTuition({ min }))],
+      usualFees: [],
       otherCosts: [],
       charges: [],
       routes: [],
     })),
-    usualFees: [],
     years: aFact({ min: 3, max: 3 }),
   })
   render(<CountryAnswer cost={cost} rules={rules} level="bachelor" where="the Netherlands" />)

@@ -2,11 +2,13 @@ import { aStatedSum, RATES, someRules } from '@/tests/fixtures/choice'
 import { aFact, aRoute, aTuition } from '@/tests/fixtures/facts'
 import { countryCost } from './country-cost'
 import { NOBODY } from './person'
+import { totalInWords } from './words'
 
 const university = (name: string, min: number, fields: object = {}, fact: object = {}) => ({
   id: name,
   name,
   fees: [aFact(aTuition({ min, ...fields }), fact)],
+  usualFees: [],
   otherCosts: [],
   charges: [],
   routes: [],
@@ -23,7 +25,6 @@ const about = (given: Partial<Parameters<typeof countryCost>[0]> = {}) =>
       university('a', 1000),
       university('b', 2000, { period: 'semester' }),
     ],
-    usualFees: [aFact(aTuition({ min: 5000, max: 7000 }), { kind: 'usual' })],
     years: aFact({ min: 3, max: 3 }),
     ...given,
   })
@@ -51,7 +52,7 @@ test('one fee at all of them is called so', () => {
   })
 })
 
-test('the way to apply is one that the person may take, among those of most universities', () => {
+test('the way to apply is one that the person may take, among those of at least half of the universities', () => {
   const ways = [
     aFact(aRoute({ name: 'Abroad', who: 'international', feeSum: aStatedSum({ min: 50 }) })),
     aFact(aRoute({ name: 'Citizens', who: 'eu-eea', feeSum: aStatedSum({ min: 0 }) })),
@@ -73,15 +74,46 @@ test('fees that go by income keep their ends', () => {
   expect(tuition(cost)?.formula).toBe('3 years × EUR 0–4,500')
 })
 
-test('of too few official fees no middle is made: the usual range stands for the country', () => {
-  const cost = about({ universities: [university('a', 1000), university('b', 1, {}, { kind: 'general' })] })
-  expect(cost).toMatchObject({ counted: 1, of: 2 })
-  expect(tuition(cost)?.formula).toBe('3 years × EUR 5,000–7,000')
-  expect(about({ universities: [], usualFees: [] })).toMatchObject({
-    span: null,
-    cheapest: [],
-    table: { lacks: ['tuition'] },
+/** Of a university that names no fee only the usual one of its kind is known, or nothing. */
+const unnamed = (name: string, usual: object | null = null) => ({
+  ...university(name, 0),
+  fees: [],
+  usualFees: usual ? [aFact(aTuition(usual), { kind: 'usual' as const })] : [],
+})
+
+test('the fees of one region are no more than a part of the country’s range: the usual fees of the others count too', () => {
+  const others = [...'defgh'].map((name) => unnamed(name, { min: 700, max: 9500 }))
+  const cost = about({ universities: [...[...'abc'].map((name) => university(name, 757)), ...others] })
+  expect(cost).toMatchObject({ counted: 3, of: 8, span: { local: { low: 757, high: 757 } } })
+  expect(tuition(cost)).toMatchObject({
+    label: 'Usual tuition in the Netherlands',
+    formula: '3 years × EUR 700–9,500',
+    source: {
+      title: 'From the lowest to the highest of 3 official fees and the usual fees of 5 universities',
+    },
   })
+  expect(tuition(cost)?.years[0]?.likely).toBe(5100)
+})
+
+test('fees of fewer than half of the universities say of how many they are, also beside the total', () => {
+  const others = [...'defgh'].map((name) => unnamed(name))
+  const { table } = about({ universities: [...[...'abc'].map((name) => university(name, 757)), ...others] })
+  expect(table.lines.find(({ id }) => id === 'tuition')).toMatchObject({
+    label: 'Usual tuition at 3 of the 8 universities in the Netherlands',
+    note: expect.stringMatching(/All of them charge this\. Of the other 5 universities no fee is known$/),
+  })
+  expect(totalInWords(table)).toContain(', if it charges as 3 of 8 universities here do')
+})
+
+test('a handful of fees says nothing of a country', () => {
+  const others = (number: number) => Array.from({ length: number }, (_, at) => unnamed(`u${at}`))
+  for (const universities of [
+    [],
+    [university('a', 1000), university('b', 1, {}, { kind: 'general' }), ...others(1)],
+    [...[...'abc'].map((name) => university(name, 757)), ...others(30)],
+  ])
+    expect(about({ universities }).table.lacks).toEqual(['tuition'])
+  expect(about({ universities: [university('a', 1000), ...others(1)] }).table.lacks).toEqual([])
 })
 
 test('a person’s status decides whose fee is counted', () => {
@@ -106,6 +138,18 @@ test('where the state names no sum for living, the middle of what universities t
   expect(about({ universities }).table.lines.find(({ id }) => id === 'living')?.formula).toBe(
     '36 months × EUR 1,000',
   )
+})
+
+test('the charge of one university is not that of a country where most have none', () => {
+  const fee = aFact({ level: 'all' as const, what: 'further fees', sum: aStatedSum({ min: 50 }) })
+  const chargesOf = (having: string) =>
+    about({
+      universities: [...'abcd'].map((name) => ({
+        ...university(name, 1000),
+        charges: having.includes(name) ? [fee] : [],
+      })),
+    }).table.lines.filter(({ label }) => label === 'Further fees').length
+  expect([chargesOf('a'), chargesOf('abc')]).toEqual([0, 1])
 })
 
 test('most universities’ way to apply stands for the country, not that of one kind of school', () => {

@@ -1,19 +1,21 @@
-import { NOTHING_ELSEWHERE, type ChoiceFacts, type UsualFee } from '../study/choice'
+import { applicantOf } from '../study/applicant'
+import { NOTHING_ELSEWHERE, type ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
 import type { Charge } from '../facts/charges'
+import { isForApplicant } from '../facts/deadline'
 import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
+import { groupBy } from '../text/group-by'
 import { NOTHING_ASKED } from '../universities/answers/entry'
-import { feesOf } from '../universities/answers/fee'
 import { costOf, type Both, type CostTable } from './cost'
 import { withArticle } from '../places/with-article'
 import type { BroadField } from '../subjects/subject'
+import { isEnough, knownFees, middleOf, spanOf, wholeRange, type KnownFee } from './country-fees'
 import { lowestByField, type FieldFees, type FieldsOf } from './fees-by-field'
-import { statusOf, type Person, type Status } from './person'
-import { between, inCurrency } from './range'
-import { yearlyTuition } from './tuition'
+import { statusOf, type Person } from './person'
+import { between, inCurrency, one } from './range'
 
 /** A university with the official fee that a person pays there. */
 export type OfficialFee = {
@@ -37,6 +39,8 @@ type Charging = {
   /** In the world; null without one. */
   rank?: number | null
   fees: readonly Fact<Tuition>[]
+  /** What universities of its kind mostly charge. */
+  usualFees: readonly Fact<Tuition>[]
   otherCosts: readonly Fact<OtherCost>[]
   /** What everybody pays there beside tuition at the level. */
   charges: readonly Fact<Charge>[]
@@ -44,8 +48,6 @@ type Charging = {
   routes: readonly Fact<Route>[]
 }
 
-/** Fewer official fees than this say nothing of a country. */
-const LEAST_FEES = 3
 const SHOWN_CHEAPEST = 10
 /** Behind every rank. */
 const UNRANKED = 1e6
@@ -57,8 +59,6 @@ type About = {
   currency: string
   rates: ExchangeRates
   universities: readonly Charging[]
-  /** The usual fees of universities of the country, for use where too few fees are official. */
-  usualFees: readonly Fact<Tuition>[]
   years: ChoiceFacts['years']
   /** What each university teaches, by broad field; left out where nobody asks for it. */
   taught?: { fields: readonly BroadField[]; fieldsOf: FieldsOf }
@@ -80,28 +80,35 @@ export type CountryCost = {
 }
 
 /**
- * The cost of a year and of a degree in a country: from the lowest to the highest official fee, else the usual fee, and
- * the country's rules.
+ * The cost of a year and of a degree in a country. Its tuition goes from the lowest to the highest of the fees that are
+ * known of its universities, the official ones and the usual ones of their kinds; the charges and the way to apply are those
+ * of most of the same universities.
  */
 export function countryCost(about: About): CountryCost {
-  const { rules, level, person, currency, rates, universities, usualFees, years, taught } = about
-  const status = statusOf(person, rules)
-  const official = officialFees(universities, { status, rules, currency, rates: rates.rates })
+  const { rules, level, person, currency, rates, universities, years, taught } = about
+  const { status } = statusOf(person, rules)
+  const known = knownFees(universities, { status, local: rules.currency, rates: rates.rates })
+  const official = officialFees(known, { rules, currency, rates: rates.rates })
   const bothOf = ({ low, high }: ReturnType<typeof spanOf>): Both => {
     const local = between(low, high)
     return { local, own: inCurrency(local, rules.currency, currency, rates.rates) }
   }
-  const usual = official.length < LEAST_FEES ? usualFees : [wholeRange(official, { level, status, rules })]
-  const otherCosts = rules.living ? [] : middleCosts(universities, rules.currency)
+  const counts = isEnough(known.length, universities.length)
+  const counted = counts ? known.map(({ university }) => university) : universities
+  const applicant = applicantOf(rules.code, rules, person)
+  const wayOf = ({ routes }: Charging) =>
+    routes.filter(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant)).slice(0, 1)
   const choice: ChoiceFacts = {
     ...NO_UNIVERSITY,
     ...placeOf(rules),
     level,
-    usualFees: usual,
-    otherCosts,
+    usualFees: counts
+      ? [wholeRange(known, { level, status, currency: rules.currency, of: universities.length })]
+      : [],
+    otherCosts: rules.living ? [] : middleCosts(universities, rules.currency),
     years,
-    charges: mostTaken(universities.map(({ charges }) => charges)) ?? [],
-    routes: mostTaken(universities.map(({ routes }) => routes)) ?? [],
+    charges: ofMost(counted.map(({ charges }) => charges)),
+    routes: ofMost(counted.map(wayOf), ([way]) => JSON.stringify([way?.value.name, way?.value.feeSum])),
   }
   return {
     table: costOf({ choice, rules, person, awards: [], currency, rates }),
@@ -114,16 +121,15 @@ export function countryCost(about: About): CountryCost {
 }
 
 /**
- * The rules that most universities have, so that those of one kind of school do not count as everybody's. Universities of
- * which none are known are not counted.
+ * The rules that at least half of the universities have; none where no rules are those of so many.
+ * @param keyOf the same for rules that cost the same
  */
-function mostTaken<Rule>(taken: readonly (readonly Rule[])[]): readonly Rule[] | null {
-  const counts = new Map<string, { rules: readonly Rule[]; count: number }>()
-  for (const rules of taken.filter(({ length }) => length > 0)) {
-    const key = JSON.stringify(rules)
-    counts.set(key, { rules, count: (counts.get(key)?.count ?? 0) + 1 })
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count)[0]?.rules ?? null
+function ofMost<Rule>(
+  taken: readonly (readonly Rule[])[],
+  keyOf: (rules: readonly Rule[]) => string = JSON.stringify,
+): readonly Rule[] {
+  const byKey = [...groupBy(taken, keyOf).values()]
+  return byKey.find((alike) => alike.length * 2 >= taken.length)?.[0] ?? []
 }
 
 const NO_UNIVERSITY = {
@@ -153,70 +159,23 @@ const placeOf = ({ code, name, currency }: CountryRules) => ({
   currency,
 })
 
-type Where = { status: Status; rules: CountryRules; currency: string; rates: ExchangeRates['rates'] }
+type Where = { rules: CountryRules; currency: string; rates: ExchangeRates['rates'] }
 
-/** The fees that the university, a register or a law names, the lowest first. Sums without a rate are left out. */
+/** The fees that the university, a register or a law names, the lowest first, and of equal ones the better ranked first. */
 function officialFees(
-  universities: readonly Charging[],
-  { status, rules, currency, rates }: Where,
+  known: readonly KnownFee<Charging>[],
+  { rules, currency, rates }: Where,
 ): OfficialFee[] {
-  const fees = universities.flatMap(({ id, name, fees: own }): OfficialFee[] => {
-    const [fee = null] = feesOf(own, status.status)
-    const yearly = fee && fee.kind !== 'general' ? yearlyTuition(fee) : null
-    const words = fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure)
-    const local = yearly && fee && inCurrency(yearly, fee.value.currency, rules.currency, rates)
-    if (!local || !words) return []
-    const inOwn = inCurrency(local, rules.currency, currency, rates)
-    const { likely, low, high } = local
-    return [{ id, name, words, fact: fee, local: likely, own: inOwn?.likely ?? null, low, high }]
-  })
-  const ranks = new Map(universities.map(({ id, rank }) => [id, rank ?? UNRANKED]))
-  const rankOf = ({ id }: OfficialFee) => ranks.get(id) ?? UNRANKED
-  return fees.sort((a, b) => a.local - b.local || rankOf(a) - rankOf(b) || (a.name < b.name ? -1 : 1))
-}
-
-const spanOf = (fees: readonly OfficialFee[]) => ({
-  low: Math.min(...fees.map(({ low }) => low)),
-  high: Math.max(...fees.map(({ high }) => high)),
-})
-
-type Middle = { level: Level; status: Status; rules: CountryRules }
-
-/** From the lowest official fee to the highest, with their middle: as many are lower as are higher. */
-function wholeRange(fees: readonly OfficialFee[], { level, status, rules }: Middle): Fact<UsualFee> {
-  const { low, high } = spanOf(fees)
-  return {
-    value: {
-      level,
-      status: status.status,
-      min: low,
-      max: high > low ? high : null,
-      middle: middleOf(fees.map(({ local }) => local)),
-      isFloor: false,
-      currency: rules.currency,
-      period: 'year',
-      condition: null,
-      dollars: null,
-    },
-    kind: 'usual',
-    year: 'the years that each fee names',
-    source: {
-      publisher: 'Meridian',
-      title: `From the lowest to the highest of ${fees.length} official fees`,
-      url: null,
-    },
-    note:
-      low < high
-        ? 'The middle: half of the universities charge less, half charge more'
-        : 'All of them charge this',
-    isUnsure: true,
-  }
-}
-
-function middleOf(unsorted: readonly number[]): number {
-  const sums = [...unsorted].sort((a, b) => a - b)
-  const [below = 0, above = 0] = [sums[Math.floor((sums.length - 1) / 2)], sums[Math.floor(sums.length / 2)]]
-  return Math.round((below + above) / 2)
+  return known
+    .flatMap(({ university: { id, name, rank }, fact, isOfficial, sum: { low, likely, high } }) => {
+      const words = isOfficial ? feeInWords(fact.value, fact.value.isFloor, fact.isUnsure) : null
+      if (!words) return []
+      const own = inCurrency(one(likely), rules.currency, currency, rates)?.likely ?? null
+      const fee: OfficialFee = { id, name, words, fact, local: likely, own, low, high }
+      return [{ fee, rank: rank ?? UNRANKED }]
+    })
+    .sort((a, b) => a.fee.local - b.fee.local || a.rank - b.rank || (a.fee.name < b.fee.name ? -1 : 1))
+    .map(({ fee }) => fee)
 }
 
 /**
@@ -229,7 +188,7 @@ function middleCosts(universities: readonly Charging[], currency: string): Fact<
       otherCosts.filter(({ value }) => value.what === what && value.currency === currency),
     )
     const [first] = told
-    if (!first || told.length < LEAST_FEES) return []
+    if (!first || !isEnough(told.length, universities.length)) return []
     const sums = told.map(({ value }) => value.min)
     return [
       {

@@ -19,6 +19,8 @@ export type CostLine = {
   formula: string
   /** It holds for universities of the country, and is not the price of this one. */
   isUsual: boolean
+  /** It rests on fewer than half of the universities of the country. */
+  among?: { known: number; of: number }
   kind: FactKind | null
   /** The year that it holds for, in the source's words. */
   year: string | null

@@ -2,15 +2,13 @@ import 'server-only'
 import type { CountryRules } from '../study/country-rules'
 import { degreeYears } from '../study/degree-years'
 import { getChoice, getCountryRules } from '../study/queries'
-import { toTuitionFacts } from '../facts/fee-fact'
 import { jurisdictionOf } from '../facts/jurisdiction'
-import { getCharges, getEntryFacts, getTerritories, getUsualFees } from '../facts/queries'
+import { getCharges, getEntryFacts, getTerritories } from '../facts/queries'
 import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
-import { getToday } from '../scholarships/queries'
 import { holdingAt } from '../universities/answers/answer'
-import { otherCostsAt } from '../universities/answers/fee'
+import { feesAt, otherCostsAt } from '../universities/answers/fee'
 import { getProgrammesOf } from '../programmes/queries'
 import { getBroadFields, getSubject } from '../subjects/queries'
 import { getUniversities } from '../universities/queries'
@@ -35,12 +33,12 @@ export function answerQuestion({ country, level, passport, currency }: Question)
       name,
       rank: worldRanking?.rank ?? null,
       charges: holdingAt(getCharges({ id, countryCode: country, nation }), level),
-      fees: facts.fees.filter(({ value }) => value.level === level),
+      fees: feesAt(facts.fees, level),
+      usualFees: feesAt(facts.usualFees, level),
       otherCosts: otherCostsAt(facts.otherCosts, level),
       routes: holdingAt(facts.routes, level),
     }))
   const rates = getExchangeRates()
-  const today = getToday()
   return countryCost({
     rules,
     level,
@@ -48,9 +46,6 @@ export function answerQuestion({ country, level, passport, currency }: Question)
     currency: currencyFor(currency, person, currencies),
     rates,
     universities,
-    usualFees: getUsualFees(country)
-      .flatMap((rule) => toTuitionFacts(rule, rates, today))
-      .filter(({ value }) => value.level === level),
     years: degreeYears(getEntryFacts(country), level),
     taught: { fields: getBroadFields(), fieldsOf: (id) => fieldsTaught(id, level) },
   })

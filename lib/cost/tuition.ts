@@ -6,6 +6,7 @@ import { isHeadline } from '../facts/fact-age'
 import { PERIODS_A_YEAR } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { levelWord } from '../facts/words'
+import { formatCount } from '../text/format'
 import { feesOf, PAYS } from '../universities/answers/fee'
 import { amountInWords, sumInWords, timesInWords } from './words'
 import { fractionsOf, known, notKnown, restingOn, together, type CostLine, type Found } from './line'
@@ -55,16 +56,18 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
     return tuitionNotKnown(`Tuition for a ${at} degree at ${choice.name}`, why, found.source)
   }
   const { condition, isFloor, min } = found.value
+  const { among }: Pick<UsualFee, 'among'> = usual?.value ?? {}
   const note = [status.why, condition, min === null ? 'at most this sum' : null, found.note]
   const line: CostLine = {
     ...restingOn(found),
     id: 'tuition',
     part: 'tuition',
-    label: usual ? `Usual tuition in ${withArticle(choice.country)}` : 'Tuition',
+    label: usual ? usualLabel(among, choice) : 'Tuition',
     years: yearly.years,
     currency: found.value.currency,
     formula: yearly.formula,
     isUsual: usual !== null,
+    ...(among && { among }),
     note: note.filter(Boolean).join('. ') || null,
     isUnsure: found.isUnsure || status.isUnsure,
   }
@@ -74,6 +77,12 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
     source,
   })
   return together(known(line), above)
+}
+
+function usualLabel(among: UsualFee['among'], { country }: ChoiceFacts): string {
+  const where = withArticle(country)
+  if (!among) return `Usual tuition in ${where}`
+  return `Usual tuition at ${formatCount(among.known)} of the ${formatCount(among.of)} universities in ${where}`
 }
 
 /** Whether a fee of a whole university says nothing of a medical programme: only a law fixes one for all subjects. */

@@ -57,7 +57,7 @@ export function totalInWords(table: CostTable): string {
   const { total, isAtLeast, isUsual } = table
   if (!total) return `${NO_TOTAL}: ${knownInWords(table)}`
   const sum = `${isAtLeast ? 'At least about' : 'About'} ${inBoth(total, table, isAtLeast ? 'low' : 'likely')}`
-  const words = `${sum} for ${timeInWords(table)}${isUsual ? `, ${AS_USUAL}` : ''}`
+  const words = `${sum} for ${timeInWords(table)}${isUsual ? `, ${asUsual(table)}` : ''}`
   const { range, unit } = inUnit(total, table)
   if (isOneSum(range)) return words
   const ends = isAtLeast ? (['likely', 'high'] as const) : (['low', 'high'] as const)
@@ -85,6 +85,14 @@ export function endsInWords(total: Both, table: Units & Pick<CostTable, 'isAtLea
 
 /** What a usual range in place of a price rests on. */
 export const AS_USUAL = 'if it charges as others here do'
+
+/** The same, with the number of universities where they are few. */
+function asUsual({ lines }: Pick<CostTable, 'lines'>): string {
+  const among = lines.find((line) => line.among)?.among
+  return among
+    ? `if it charges as ${formatCount(among.known)} of ${formatCount(among.of)} universities here do`
+    : AS_USUAL
+}
 
 const ENDS: Record<keyof Range, string> = { low: 'low', likely: 'middle', high: 'high' }
 
@@ -116,7 +124,7 @@ function restInWords(table: CostTable): string | null {
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
     return `${isLacking ? rest : wordFor(part, word, of)} ${spanInWords(sum, table)}`
   })
-  const usual = table.isUsual ? `, ${AS_USUAL}` : ''
+  const usual = table.isUsual ? `, ${asUsual(table)}` : ''
   return known.length === 0 ? null : `Known for ${timeInWords(table)}: ${known.join(', ')}${usual}`
 }
 

@@ -35,8 +35,11 @@ export type ChoiceProgramme = Pick<
   year: string
 }
 
-/** A usual price. `middle`: as many universities charge less as more, where that is known. */
-export type UsualFee = Tuition & { middle?: number }
+/**
+ * A usual price. `middle`: as many universities charge less as more, where that is known. `among`: it is that of fewer than
+ * half of the country's universities.
+ */
+export type UsualFee = Tuition & { middle?: number; among?: { known: number; of: number } }
 
 /** The facts that are known for some levels alone. */
 type Told = Pick<ChoiceFacts, 'fees' | 'deadlines' | 'entry' | 'asked' | 'otherCosts'>

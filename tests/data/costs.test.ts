@@ -1,4 +1,5 @@
 import { messageOfUnknown } from '@/lib/brief/unknown'
+import { applicantOf } from '@/lib/study/applicant'
 import { choiceAt, type ChoiceFacts, type ChoiceFile } from '@/lib/study/choice'
 import type { CountryRules } from '@/lib/study/country-rules'
 import { getAwardWorths, getChoice, getChoiceFile, getCountryRules } from '@/lib/study/queries'
@@ -6,12 +7,17 @@ import { pricedAwards, standingOf } from '@/lib/cost/awards'
 import { knownCost } from '@/lib/compare/deciding-facts'
 import { costOf, type CostTable } from '@/lib/cost/cost'
 import { isWithin } from '@/lib/cost/order'
-import { NOBODY, personOf } from '@/lib/cost/person'
+import { NOBODY, personOf, statusOf } from '@/lib/cost/person'
 import { applicationOf } from '@/lib/cost/charges'
 import { answerQuestion } from '@/lib/cost/queries'
 import { inCurrency, one, sumOf, type Range } from '@/lib/cost/range'
+import { yearlyTuition } from '@/lib/cost/tuition'
 import { totalInWords } from '@/lib/cost/words'
+import { getDestinations } from '@/lib/destinations/queries'
 import type { Profile } from '@/lib/eligibility/profile'
+import { isForApplicant } from '@/lib/facts/deadline'
+import { jurisdictionOf } from '@/lib/facts/jurisdiction'
+import { getCharges } from '@/lib/facts/queries'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { getExchangeRates } from '@/lib/money/queries'
@@ -20,6 +26,9 @@ import { placeTie } from '@/lib/programmes/awards'
 import { levelsPaidBy } from '@/lib/scholarships/award-levels'
 import { deadlineStatus } from '@/lib/scholarships/deadline-status'
 import { getScholarships } from '@/lib/scholarships/queries'
+import { capital } from '@/lib/text/format'
+import { holdingAt } from '@/lib/universities/answers/answer'
+import { feesAt, feesOf } from '@/lib/universities/answers/fee'
 import { getUniversities } from '@/lib/universities/queries'
 import { aProfile } from '@/tests/fixtures/matcher'
 
@@ -224,14 +233,68 @@ test('medicine in London does not last three years, and how long it takes gradua
   )
 })
 
-test('the range of a country is that of the fees below it', () => {
-  for (const country of ['ca', 'us']) {
-    const answer = answerQuestion({ country, level: 'bachelor', passport: 'ng', currency: null })
-    const tuition = answer && line(answer.table, 'tuition')
-    expect(tuition?.years[0]?.low).toBeCloseTo(answer?.span?.local.low ?? -1)
-    expect(tuition?.years[0]?.high).toBeCloseTo(answer?.span?.local.high ?? -1)
+/** What is known of the universities of a country: the sum of a year, the charges, and the first way to apply. */
+function knownOf(country: string, level: Level, passport: string) {
+  const rules = getCountryRules(country) as CountryRules
+  const person = { ...NOBODY, nationalities: [passport] }
+  const { status } = statusOf(person, rules)
+  const applicant = applicantOf(country, rules, person)
+  const universities = getUniversities().filter((university) => jurisdictionOf(university) === country)
+  const known = universities.filter(({ facts: { fees, usualFees } }) => {
+    const [fee] = feesOf(feesAt(fees, level), status)
+    const [counted] = fee ? [fee] : feesOf(feesAt(usualFees, level), status)
+    return counted && counted.kind !== 'general' && yearlyTuition(counted) !== null
+  })
+  const counted = known.length > 0 ? known : universities
+  return {
+    known: known.length,
+    of: universities.length,
+    shareOf: (what: (facts: { charges: string[]; way: string }) => boolean) => {
+      const having = counted.filter((university) => {
+        const { id, countryCode, nation, facts } = university
+        const charges = holdingAt(getCharges({ id, countryCode, nation }), level)
+        const routes = holdingAt(facts.routes, level)
+        const way = routes.find(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant))
+        return what({
+          charges: charges.map(({ value }) => capital(value.what)),
+          way: `Application: ${way?.value.name}`,
+        })
+      })
+      return having.length / counted.length
+    },
   }
-})
+}
+
+test('what holds at a part of its universities is not the cost of a country, unless it says at how many', () => {
+  const wrong = getDestinations().flatMap(({ code: country }) =>
+    LEVELS.flatMap(({ value: level }) =>
+      [country, country === 'it' ? 'es' : 'it', 'np', 'us'].flatMap((passport) => {
+        const answer = answerQuestion({ country, level, passport, currency: null })
+        if (!answer) return []
+        const { table, span } = answer
+        const { known, of, shareOf } = knownOf(country, level, passport)
+        const tuition = line(table, 'tuition')
+        const [year] = tuition?.years ?? []
+        const isOfPart = known * 2 < of
+        const faults = {
+          tuition: tuition && isOfPart && tuition.among?.known !== known,
+          range: year && span && (year.low > span.local.low + 0.01 || year.high < span.local.high - 0.01),
+          charges: table.lines.some(
+            ({ id, label }) =>
+              id.startsWith('charge-') && shareOf(({ charges }) => charges.includes(label)) < 0.5,
+          ),
+          way: table.lines.some(
+            ({ id, label }) => id === 'application' && shareOf(({ way }) => way === label) < 0.5,
+          ),
+        }
+        return Object.entries(faults).flatMap(([fault, isSo]) =>
+          isSo ? [`${fault}: ${country} ${level} ${passport}`] : [],
+        )
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+}, 120_000)
 
 test('an award of another country is not offered, and one for several countries is for none', () => {
   const offered = (id: string, level: Level) =>

@@ -235,7 +235,13 @@ export const QUESTIONS: readonly Question[] = [
       years: 2,
       isAtLeast: true,
       why: null,
-      lines: { 'Usual tuition in Finland': { isUsual: true, kind: 'usual', currency: 'EUR' } },
+      lines: {
+        'Usual tuition at 11 of the 34 universities in Finland': {
+          isUsual: true,
+          kind: 'usual',
+          currency: 'EUR',
+        },
+      },
     },
   ),
   cost(

@@ -1,0 +1,98 @@
+import type { UsualFee } from '../study/choice'
+import type { Fact, Tuition } from '../facts/fact'
+import type { Level } from '../facts/vocabulary'
+import type { ExchangeRates } from '../money/schema'
+import { count } from '../text/format'
+import { feesOf } from '../universities/answers/fee'
+import type { Status } from './person'
+import { inCurrency, type Range } from './range'
+import { yearlyTuition } from './tuition'
+
+type Charging = { fees: readonly Fact<Tuition>[]; usualFees: readonly Fact<Tuition>[] }
+
+/** The fee that a person pays at a university: an official one, else the usual one of universities of its kind. */
+export type KnownFee<University> = {
+  university: University
+  fact: Fact<Tuition>
+  isOfficial: boolean
+  /** A year, in the country's currency. */
+  sum: Range
+}
+
+type Where = { status: Status['status']; local: string; rates: ExchangeRates['rates'] }
+
+/** The fees that are known of the universities of a country. Sums without a rate are left out. */
+export function knownFees<University extends Charging>(
+  universities: readonly University[],
+  { status, local, rates }: Where,
+): KnownFee<University>[] {
+  return universities.flatMap((university) => {
+    const [own = null] = feesOf(university.fees, status)
+    const [usual = null] = feesOf(university.usualFees, status)
+    const isOfficial = own !== null && own.kind !== 'general'
+    const fact = isOfficial ? own : own ? null : usual
+    const yearly = fact && yearlyTuition(fact)
+    const sum = yearly && inCurrency(yearly, fact.value.currency, local, rates)
+    return sum ? [{ university, fact, isOfficial, sum }] : []
+  })
+}
+
+const LEAST = 3
+const LEAST_SHARE = 0.1
+
+/** Whether what is known of some of the universities says something of their country: not where they are a handful. */
+export const isEnough = (known: number, of: number): boolean =>
+  known > 0 && (known * 2 >= of || (known >= LEAST && known >= of * LEAST_SHARE))
+
+export const spanOf = (sums: readonly Pick<Range, 'low' | 'high'>[]) => ({
+  low: Math.min(...sums.map(({ low }) => low)),
+  high: Math.max(...sums.map(({ high }) => high)),
+})
+
+type Country = { level: Level; status: Status['status']; currency: string; of: number }
+
+/** From the lowest known fee to the highest, with their middle: as many are lower as are higher. */
+export function wholeRange(
+  fees: readonly KnownFee<unknown>[],
+  { level, status, currency, of }: Country,
+): Fact<UsualFee> {
+  const { low, high } = spanOf(fees.map(({ sum }) => sum))
+  const known = fees.length
+  const official = fees.filter(({ isOfficial }) => isOfficial).length
+  const all =
+    low < high ? 'The middle: half of them charge less, half charge more' : 'All of them charge this'
+  return {
+    value: {
+      level,
+      status,
+      min: low,
+      max: high > low ? high : null,
+      middle: middleOf(fees.map(({ sum }) => sum.likely)),
+      ...(known * 2 < of && { among: { known, of } }),
+      isFloor: false,
+      currency,
+      period: 'year',
+      condition: null,
+      dollars: null,
+    },
+    kind: 'usual',
+    year: 'the years that each fee names',
+    source: { publisher: 'Meridian', title: titleOf(official, known - official), url: null },
+    note: known < of ? `${all}. Of the other ${of - known} universities no fee is known` : all,
+    isUnsure: true,
+  }
+}
+
+function titleOf(official: number, usual: number): string {
+  const counts = [
+    official > 0 && count(official, 'official fee'),
+    usual > 0 && `the usual fees of ${count(usual, 'university', 'universities')}`,
+  ].filter(Boolean)
+  return `From the lowest to the highest of ${counts.join(' and ')}`
+}
+
+export function middleOf(unsorted: readonly number[]): number {
+  const sums = [...unsorted].sort((a, b) => a - b)
+  const [below = 0, above = 0] = [sums[Math.floor((sums.length - 1) / 2)], sums[Math.floor(sums.length / 2)]]
+  return Math.round((below + above) / 2)
+}
