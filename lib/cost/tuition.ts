@@ -56,7 +56,8 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
     return tuitionNotKnown(`Tuition for a ${at} degree at ${choice.name}`, why, found.source)
   }
   const { condition, isFloor, min } = found.value
-  const { among }: Pick<UsualFee, 'among'> = usual?.value ?? {}
+  const usualFee: UsualFee | null = usual && usual.value
+  const among = usualFee?.among
   const note = [status.why, condition, min === null ? 'at most this sum' : null, found.note]
   const line: CostLine = {
     ...restingOn(found),
