@@ -21,6 +21,7 @@ import {
 } from '@/lib/places/queries'
 import { getShard } from '@/lib/programmes/search/queries'
 import { getProgrammeCountries } from '@/lib/programmes/start/queries'
+import { getTaughtFile } from '@/lib/programmes/taught/queries'
 import { getScholarshipIndex, getScholarshipWords } from '@/lib/scholarships/queries'
 import { getFurtherNames } from '@/lib/search-words/queries'
 import { getTasksFile } from '@/lib/tasks/queries'
@@ -58,6 +59,7 @@ const MAKERS: Readonly<Record<string, (...names: string[]) => unknown>> = {
   'matcher.json': () => getMatcherFile(),
   'programme-countries.json': () => getProgrammeCountries(),
   programmes: (name) => getShard(name),
+  taught: (name) => getTaughtFile(name),
   compared: (id) => getComparedWithCost(id),
   'compared-programme': (id, key) => getComparedWithCost(`${id}/${key}`),
   figures: (id, level) => getFigures(id, level),

@@ -8,6 +8,7 @@ import { ukMetadata } from '@/lib/web/seo/university'
 import { getCityName, getTopUk, getUkMap, getUkTotals, searchUk } from '@/lib/universities/uk/queries'
 import { UK } from '@/lib/universities/uk/list'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
+import { testTaught } from '@/lib/programmes/taught/queries'
 import { toTopList } from '@/lib/universities/top-list'
 import { AddTab } from '../add-universities/add-tab'
 
@@ -18,7 +19,7 @@ export async function generateMetadata({ searchParams }: PageProps<'/uk-universi
 
 export default async function UkUniversitiesPage({ searchParams }: PageProps<'/uk-universities'>) {
   const search = UK.parse(await searchParams)
-  const { cards, notKnownCards, suggestions, understood: meaning, ...answer } = searchUk(search)
+  const { cards, notKnownCards, suggestions, understood: meaning, ...answer } = searchUk(search, testTaught)
   const href = UK.href(UK.settle(search, answer))
   if (href !== UK.href(search)) redirect(asLocation(href))
   const understood = withFound(meaning)

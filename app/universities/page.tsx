@@ -10,6 +10,7 @@ import { listMetadata } from '@/lib/web/seo/university'
 import { getTotals } from '@/lib/universities/queries'
 import { getTopUniversities, searchUniversities } from '@/lib/universities/search/queries'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
+import { testTaught } from '@/lib/programmes/taught/queries'
 import { toTopList } from '@/lib/universities/top-list'
 import { WORLD } from '@/lib/universities/list'
 import { AddTab } from '../add-universities/add-tab'
@@ -21,7 +22,10 @@ export async function generateMetadata({ searchParams }: PageProps<'/universitie
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = WORLD.parse(await searchParams)
   const isFiltered = WORLD.chips(search, String).length > 0
-  const { cards, notKnownCards, suggestions, today, understood, ...answer } = searchUniversities(search)
+  const { cards, notKnownCards, suggestions, today, understood, ...answer } = searchUniversities(
+    search,
+    testTaught,
+  )
   const href = WORLD.href(WORLD.settle(search, answer))
   if (href !== WORLD.href(search)) redirect(asLocation(href))
   const meaning = withFound(understood)

@@ -15,6 +15,7 @@ import type { UkSearch } from '@/lib/universities/uk/list'
 import { runInSteps } from '@/components/ui/run-in-steps'
 import { fetchFurther, withFurther } from './further-names'
 import { keepLast, makeSource, type Loaded } from './list-source'
+import type { TestsByFiles } from './taught-files'
 
 type Rows = readonly UniversityRow[]
 
@@ -49,6 +50,7 @@ const WORDS = defineData(
         import('@/lib/search-words/file'),
         import('@/lib/search-words/vocabulary'),
         import('@/lib/universities/text-meaning'),
+        import('./taught-files'),
       ]),
     ])
     return { file, more, code }
@@ -58,6 +60,8 @@ type Words = NonNullable<ReturnType<typeof WORDS.get>>
 
 /** The vocabulary of typed searches; null until it is made. */
 let vocabulary: (() => Vocabulary) | null = null
+/** Tests for subjects that are typed, others once more is known of what is taught; null until their code is here. */
+let testsOfTaught: (() => TestsByFiles) | null = null
 let own: Added | null = null
 let lacksCards = false
 
@@ -91,6 +95,9 @@ const countriesOf = keepLast((rows: Rows, { countries }: CompactIndex): Catalogu
   return [...names].map(([code, name]) => ({ code, name, aliases: aliases.get(code) ?? '' }))
 })
 
+/** The positions of the universities of the index, by id. */
+const positionsOf = keepLast((indexed: Rows) => new Map(indexed.map(({ id }, at) => [id, at])))
+
 const cardReader = keepLast(
   (
     indexed: Rows,
@@ -98,27 +105,37 @@ const cardReader = keepLast(
     extraAt: ((at: number) => CardExtra | null) | null,
     isMissing: boolean,
   ): Catalogue['cardOf'] => {
-    const positions = new Map(extraAt ? indexed.map(({ id }, at) => [id, at]) : [])
-    return (row) =>
-      added?.cards.get(row.id) ?? decodeCard(row, extraAt?.(positions.get(row.id) ?? -1) ?? null, isMissing)
+    const extraOf = ({ id }: UniversityRow) => extraAt?.(positionsOf(indexed).get(id) ?? -1) ?? null
+    return (row) => added?.cards.get(row.id) ?? decodeCard(row, extraOf(row), isMissing)
   },
 )
 
 async function makeVocabulary(indexed: Rows, { countries }: CompactIndex, { file, more, code }: Words) {
-  const [{ decodeSearchWords }, { vocabularySteps }] = code
+  const [{ decodeSearchWords }, { vocabularySteps }, , { taughtFiles }] = code
   const named = countries.map(([code, name, , , aliases]) => ({ code, name, aliases }))
   const made = await runInSteps(vocabularySteps(decodeSearchWords(file, named, more), indexed))
   vocabulary = withFurther(made, CATALOGUE.refresh)
+  testsOfTaught ??= taughtFiles(CATALOGUE.refresh)
 }
 
-const readerOf = keepLast((vocabulary: Vocabulary, rows: Rows, { code }: Words): SearchReader => {
-  const [, , { meanWorld, meanUk }] = code
-  return {
-    vocabulary,
-    world: (search) => meanWorld(search, vocabulary, rows),
-    uk: (search) => meanUk(search, vocabulary, rows),
-  }
-})
+const readerOf = keepLast(
+  (
+    vocabulary: Vocabulary,
+    rows: Rows,
+    indexed: Rows,
+    { code }: Words,
+    testsBy: TestsByFiles,
+  ): SearchReader => {
+    const [, , { meanWorld, meanUk }] = code
+    const testTaught = testsBy((id) => positionsOf(indexed).get(id))
+    const given = { vocabulary, rows, testTaught }
+    return {
+      vocabulary,
+      world: (search) => meanWorld(search, given),
+      uk: (search) => meanUk(search, given),
+    }
+  },
+)
 
 /** The universities in the browser, for every list of them, the comparison and the search everywhere. */
 export const CATALOGUE = makeSource({
@@ -149,7 +166,8 @@ export const CATALOGUE = makeSource({
       rows,
       indexed,
       hasText: text !== null,
-      reader: words && vocabulary && readerOf(vocabulary(), rows, words),
+      reader:
+        words && vocabulary && testsOfTaught && readerOf(vocabulary(), rows, indexed, words, testsOfTaught()),
       hasAdded: own !== null,
       lacksCards,
       countries: countriesOf(rows, index),

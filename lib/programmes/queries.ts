@@ -178,6 +178,10 @@ export function getTaughtElsewhere(slug: SubjectSlug, level: Level): readonly Pr
   return taughtElsewhere(bySubject.get(slug) ?? NONE, level, told)
 }
 
+/** Whether a register lists all that a university teaches at a level, so that a subject it lacks is not taught there. */
+export const isListedAt = (universityId: string, level: Level): boolean =>
+  load().told.get(universityId)?.has(level) ?? false
+
 /** The source, year and note of a programme's dataset. @throws for a name that no programme has */
 export function getDataset(name: string): ProgrammeDataset {
   const dataset = load().datasets.get(name)

@@ -1,5 +1,5 @@
 import { alternatives, elsewhereOf, isEither, isPlaceAlone } from '../list/read-typed-text'
-import type { ListSearch, SearchValues } from '../list/filter'
+import type { SearchValues } from '../list/filter'
 import type { KeyedPredicate, Match } from '../list/split-rows'
 import {
   asked,
@@ -20,6 +20,7 @@ import { normaliseText } from '../text/normalise-text'
 import { comparisonOf } from './comparison-text'
 import type { UniversitySearch } from './list'
 import type { UniversityRow } from './row'
+import type { TestOfTaught } from './taught'
 import { withSubjects } from './typed-subjects'
 import type { UkSearch } from './uk/list'
 import { POPULAR_PROGRAMMES, type PopularProgramme } from './vocabulary'
@@ -55,8 +56,12 @@ function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>)
   return tests.map((test) => ['search', test])
 }
 
-/** Tests for subjects in the words of the record. */
-function testsOfSubjects({ filters, parts, vocabulary }: Reading<Search>): Test[] {
+/** Tests for subjects: by what sources state, and in the words of the record, of which none says that it lacks one. */
+function testsOfSubjects(
+  { search, filters, parts, vocabulary }: Reading<Search>,
+  testTaught: TestOfTaught,
+): Test[] {
+  const level = filters.level ?? search.level
   const tests = filters.subjects.map((subject): Test[1] => {
     const labels = labelsOf(vocabulary, subject)
     const typed = parts
@@ -69,8 +74,8 @@ function testsOfSubjects({ filters, parts, vocabulary }: Reading<Search>): Test[
     const has = (row: Row) =>
       labels.some((label) => row.programmes.includes(label)) ||
       typed.some((words) => words.length > 0 && hasWords(row, words))
-    // A record without programmes does not say that it lacks one.
-    return (row) => has(row) || (row.programmes.length > 0 ? false : null)
+    const isTaught = testTaught(subject, level)
+    return (row) => has(row) || isTaught(row)
   })
   // "Law or medicine" is either, "law and medicine" both.
   return isEither(parts, 'subject')
@@ -125,7 +130,6 @@ const SHARED = {
 const WORDS = {
   place: { isText: (_, { whole, search }) => isPlaceAlone(whole, search.search) },
   level: { set: ({ filters }) => asked('level', filters.level) },
-  subject: { tests: testsOfSubjects, set: setSubjects },
 } satisfies TextTable<Row, Search>['words']
 
 /** The sum of a fee in US dollars; null where no rate is known. */
@@ -179,13 +183,21 @@ const UK_TEXT: TextTable<Row, UkSearch> = {
   },
 }
 
-type Mean<Search> = (search: Search, vocabulary: Vocabulary, rows: readonly Row[]) => Meant<Row, Search>
+/** What typed texts are read with. */
+type Given = { vocabulary: Vocabulary; rows: readonly Row[]; testTaught: TestOfTaught }
+
+type Mean<Search> = (search: Search, given: Given) => Meant<Row, Search>
 
 /** A text that compares universities leads to their comparison; names that "vs" joins are all that it looks for. */
 const meanIn =
-  <Search extends ListSearch>(table: TextTable<Row, Search>): Mean<Search> =>
-  (search, vocabulary, rows) => {
-    const meant = readText(table, search, vocabulary, rows)
+  <Own extends Search>(table: TextTable<Row, Own>): Mean<Own> =>
+  (search, { vocabulary, rows, testTaught }) => {
+    const subject = {
+      tests: (reading: Reading<Own>) => testsOfSubjects(reading, testTaught),
+      set: setSubjects,
+    }
+    const words = { ...table.words, subject }
+    const meant = readText({ ...table, words }, search, vocabulary, rows)
     const comparison = meant.shown && comparisonOf(searchedText(search.search), rows, vocabulary)
     if (!meant.shown || !comparison) return meant
     const { ids, answer, isSure } = comparison

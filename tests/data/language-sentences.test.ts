@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { listHeadings } from '@/lib/content/pages/headings'
+import { testTaught } from '@/lib/programmes/taught/queries'
 import { waysOf } from '@/lib/search-words/answers'
 import { destinationOf } from '@/lib/search-words/href'
 import type { Part } from '@/lib/search-words/meaning'
@@ -103,7 +104,7 @@ describe('a text that finds nothing', () => {
 
   /** All that the page offers: answers, other lists, near names, what to drop, what is not known, and the ways on. */
   function waysFrom(typed: string): string[] {
-    const meant = meanWorld(WORLD.parse({ search: typed }), getVocabulary(), rows)
+    const meant = meanWorld(WORLD.parse({ search: typed }), { vocabulary: getVocabulary(), rows, testTaught })
     const { total, suggestions, notKnown } = WORLD.browse(rows, meant)
     expect([typed, total]).toEqual([typed, 0])
     const { parts = [], answers = [], elsewhere } = meant.shown ?? {}

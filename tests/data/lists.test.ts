@@ -19,6 +19,7 @@ import { decodeIndex } from '@/lib/universities/compact-index'
 import { WORLD } from '@/lib/universities/list'
 import { getCard, getCatalogueFiles, getRows, getTotals, getUniversities } from '@/lib/universities/queries'
 import { toRow, type UniversityRow } from '@/lib/universities/row'
+import { testTaught } from '@/lib/programmes/taught/queries'
 import { searchUniversities } from '@/lib/universities/search/queries'
 import { UK } from '@/lib/universities/uk/list'
 
@@ -86,7 +87,7 @@ describe('a search of the universities', () => {
   })
 
   it('draws a full card for each row of a page', () => {
-    expect(searchUniversities({ ...WORLD.untouched, page: 2 }).cards).toHaveLength(9)
+    expect(searchUniversities({ ...WORLD.untouched, page: 2 }, testTaught).cards).toHaveLength(9)
   })
 })
 

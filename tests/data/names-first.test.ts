@@ -3,10 +3,11 @@ import { searchEntries } from '@/lib/palette/search'
 import { foldName } from '@/lib/text/normalise-text'
 import { WORLD } from '@/lib/universities/list'
 import { getRows, getUniversities } from '@/lib/universities/queries'
+import { testTaught } from '@/lib/programmes/taught/queries'
 import { searchUniversities } from '@/lib/universities/search/queries'
 
 const entries = universityEntries(getRows())
-const firstInList = (search: string) => searchUniversities(WORLD.parse({ search })).cards[0]?.id
+const firstInList = (search: string) => searchUniversities(WORLD.parse({ search }), testTaught).cards[0]?.id
 const firstInPalette = (text: string) =>
   searchEntries([entries], text, 1).groups[0]?.entries[0]?.href.replace('/universities/', '')
 

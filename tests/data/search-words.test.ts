@@ -3,6 +3,7 @@ import { buildSync } from 'esbuild'
 import type { Understood, Where } from '@/lib/search-words/meaning'
 import { universityEntries } from '@/lib/palette/entries'
 import { searchEntries } from '@/lib/palette/search'
+import { testTaught } from '@/lib/programmes/taught/queries'
 import { getSearchWordsFile } from '@/lib/search-words/queries'
 import { tokenise } from '@/lib/search-words/tokens'
 import { understand } from '@/lib/search-words/understand'
@@ -19,6 +20,7 @@ const NAMES = readPairs('name-queries.tsv')
 
 const vocabulary = getVocabulary()
 const rows = getRows()
+const given = { vocabulary, rows, testTaught }
 type Row = (typeof rows)[number]
 const words = (text: string) => normaliseText(text).replace(/ /g, '+')
 
@@ -96,7 +98,7 @@ it('puts the university that a name means first, in small letters and in capital
     [...new Set([typed, typed.toLowerCase(), typed.toUpperCase()])].map((one) => [one, wanted] as const),
   )
   const wrong = spelled.flatMap(([typed, wanted]) => {
-    const [listed] = WORLD.browse(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).rows
+    const [listed] = WORLD.browse(rows, meanWorld(WORLD.parse({ search: typed }), given)).rows
     if (wanted.startsWith('in:'))
       return listed?.location?.includes(wanted.slice(3)) ? [] : [{ typed, wanted, first: listed?.id }]
     const { groups } = searchEntries([entries], typed, 1, vocabulary.correctedName)
@@ -123,14 +125,14 @@ it('keeps every record that contains the typed text among the results', () => {
   ]) {
     const search = WORLD.parse({ search: typed })
     const containing = WORLD.filter(rows, { search })
-    const meant = meanWorld(search, vocabulary, rows)
+    const meant = meanWorld(search, given)
     const found = new Set(WORLD.filter(rows, meant))
     expect([typed, containing.filter((row) => !found.has(row)).map(({ id }) => id)]).toEqual([typed, []])
   }
 })
 
 it('counts those that only contain the text, and puts them last', () => {
-  const meant = meanWorld(WORLD.parse({ search: 'usa' }), vocabulary, rows)
+  const meant = meanWorld(WORLD.parse({ search: 'usa' }), given)
   const { total, also = 0 } = WORLD.browse(rows, meant)
   const found = WORLD.filter(rows, meant)
   expect(found).toHaveLength(total)
@@ -140,7 +142,7 @@ it('counts those that only contain the text, and puts them last', () => {
 })
 
 it('finds universities of a nation beside those of another country', () => {
-  const meant = meanWorld(WORLD.parse({ search: 'scotland or ireland' }), vocabulary, rows)
+  const meant = meanWorld(WORLD.parse({ search: 'scotland or ireland' }), given)
   const { total, also = 0 } = WORLD.browse(rows, meant)
   const found = WORLD.filter(rows, meant).slice(0, total - also)
   expect(new Set(found.map(({ countryCode, nation }) => nation ?? countryCode))).toEqual(
@@ -150,7 +152,7 @@ it('finds universities of a nation beside those of another country', () => {
 
 it('finds universities of one place or of another where "or" joins two kinds', () => {
   const find = (typed: string) => {
-    const meant = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)
+    const meant = meanWorld(WORLD.parse({ search: typed }), given)
     const { total, also = 0 } = WORLD.browse(rows, meant)
     return WORLD.filter(rows, meant).slice(0, total - also)
   }
@@ -189,7 +191,7 @@ it.each([
   ['germany vs france', null],
   ['asia vs europe', null],
 ])('names between "vs" win over towns: %s', (typed, wanted) => {
-  const meant = meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)
+  const meant = meanWorld(WORLD.parse({ search: typed }), given)
   const found = WORLD.filter(rows, meant).map(({ id }) => id)
   if (!wanted)
     return expect(meant.shown?.answers.some(({ label }) => label.startsWith('Compare'))).toBe(false)
@@ -199,8 +201,7 @@ it.each([
 })
 
 it('finds universities with one subject or another, and with both where they are joined by "and"', () => {
-  const count = (typed: string) =>
-    WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), vocabulary, rows)).length
+  const count = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given)).length
   expect(count('law or medicine united kingdom')).toBeGreaterThan(count('law united kingdom'))
   expect(count('law and medicine united kingdom')).toBeLessThanOrEqual(count('law united kingdom'))
 })

@@ -3,6 +3,7 @@ import { getProgrammesOfSubject } from '../../lib/programmes/queries'
 import { getSubjects } from '../../lib/subjects/queries'
 import { WORLD } from '../../lib/universities/list'
 import { getRows } from '../../lib/universities/queries'
+import { testTaught } from '../../lib/programmes/taught/queries'
 import { searchUniversities } from '../../lib/universities/search/queries'
 import { withSubjects } from '../../lib/universities/typed-subjects'
 
@@ -46,7 +47,8 @@ test.each(LEVELS.map(({ value }) => value))(
 )
 
 test('a typed subject is asked for in English', () => {
-  const found = (search: string) => searchUniversities({ ...WORLD.untouched, level: 'master', search })
+  const found = (search: string) =>
+    searchUniversities({ ...WORLD.untouched, level: 'master', search }, testTaught)
   const { understood, total, also = 0, notKnown } = found('nursing in english in the netherlands')
   expect(understood?.parts.map(({ label }) => label)).toContain('Subject taught in English')
   expect(total - also).toBe(0)

@@ -1,5 +1,6 @@
 import { WorldAllFilters } from '@/components/universities/world-all-filters'
 import { getCountryNames } from '@/lib/places/queries'
+import { testTaught } from '@/lib/programmes/taught/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { countEveryOption } from '@/lib/universities/search/queries'
 import { WORLD } from '@/lib/universities/list'
@@ -19,7 +20,7 @@ export default async function FiltersPage({ searchParams }: PageProps<'/universi
       <h1 className="mb-6 text-2xl">All filters</h1>
       <WorldAllFilters
         search={search}
-        counts={countEveryOption(search)}
+        counts={countEveryOption(search, testTaught)}
         names={getCountryNames(search.country)}
       />
     </div>

@@ -1,6 +1,7 @@
 import { searchUniversities } from '../../universities/search/queries'
 import { WORLD } from '../../universities/list'
 import { PROGRAMMES } from '../list'
+import { testTaught } from '../taught/queries'
 import { searchProgrammes } from '../search/queries'
 import { findElsewhere, withFound } from './other-list-counts'
 
@@ -19,7 +20,7 @@ it.each(['', '/', '/universities?search=law', 'https://elsewhere.example/', '//p
 )
 
 it('puts the number beside the way to another list', () => {
-  const { understood } = searchUniversities(WORLD.parse({ search: 'nursing australia' }))
+  const { understood } = searchUniversities(WORLD.parse({ search: 'nursing australia' }), testTaught)
   expect(withFound(understood)?.elsewhere?.found?.total).toBeGreaterThan(20)
   expect(withFound(null)).toBeNull()
 })

@@ -8,6 +8,7 @@ import type { UniversityCardData } from '../card'
 import { WORLD, type UniversitySearch } from '../list'
 import { getCards, getRows, getVocabulary } from '../queries'
 import type { UniversityRow } from '../row'
+import type { TestOfTaught } from '../taught'
 import { meanWorld } from '../text-meaning'
 import { POPULAR_PROGRAMMES, type PopularProgramme } from '../vocabulary'
 
@@ -37,24 +38,30 @@ export function withCards(
   }
 }
 
+const mean = (search: UniversitySearch, testTaught: TestOfTaught) =>
+  meanWorld(search, { vocabulary: getVocabulary(), rows: getRows(), testTaught })
+
 /** The answer to a search of the world's universities; `today` is the hour of it where its order depends on the day. */
-export function searchUniversities(search: UniversitySearch): AnsweredSearch & { today: string | null } {
-  const meant = meanWorld(search, getVocabulary(), getRows())
+export function searchUniversities(
+  search: UniversitySearch,
+  testTaught: TestOfTaught,
+): AnsweredSearch & { today: string | null } {
+  const meant = mean(search, testTaught)
   const hour = getHour()
   const answer = withCards(WORLD.browse(getRows(), meant, hour), meant)
   return { ...answer, today: WORLD.readsDay(meant.search) ? hour : null }
 }
 
 /** Every university that a search finds, how many others may match, and the search as its text means it. */
-export function listUniversities(search: UniversitySearch) {
-  const meant = meanWorld(search, getVocabulary(), getRows())
+export function listUniversities(search: UniversitySearch, testTaught: TestOfTaught) {
+  const meant = mean(search, testTaught)
   const { found: rows, unknown } = WORLD.split(getRows(), meant, getHour())
   return { rows, notKnown: unknown.length, search: meant.search }
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */
-export function countEveryOption(search: UniversitySearch) {
-  const meant = meanWorld(search, getVocabulary(), getRows())
+export function countEveryOption(search: UniversitySearch, testTaught: TestOfTaught) {
+  const meant = mean(search, testTaught)
   const { count } = WORLD.browse(getRows(), meant)
   return Object.fromEntries(WORLD.filters.map(({ key }) => [key, count(key)]))
 }

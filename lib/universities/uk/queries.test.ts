@@ -18,7 +18,7 @@ it('names a city as the catalogue writes it, and another one by its words', () =
 })
 
 it('answers a search with as many cards as the page has rows', () => {
-  const { cards, total, from, to } = searchUk(UK.parse('?city=london'))
+  const { cards, total, from, to } = searchUk(UK.parse('?city=london'), () => () => null)
   expect(total).toBeGreaterThan(20)
   expect(cards).toHaveLength(to - from + 1)
   expect(
@@ -27,7 +27,7 @@ it('answers a search with as many cards as the page has rows', () => {
 })
 
 it('finds no university outside the country', () => {
-  const { cards, total } = searchUk(UK.parse('?search=eth+zurich'))
+  const { cards, total } = searchUk(UK.parse('?search=eth+zurich'), () => () => null)
   expect({ cards, total }).toEqual({ cards: [], total: 0 })
 })
 

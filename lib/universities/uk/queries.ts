@@ -4,6 +4,7 @@ import { shapeOfParts } from '../../places/maps/atlas-part'
 import type { UniversityCardData } from '../card'
 import { getCards, getRows, getUniversities, getVocabulary } from '../queries'
 import { withCards, type AnsweredSearch } from '../search/queries'
+import type { TestOfTaught } from '../taught'
 import { meanUk } from '../text-meaning'
 import { cityNames, wordsOfSlug } from './cities'
 import { drawUkMap, type UkMap } from './city-map'
@@ -22,15 +23,18 @@ export function getCityName(slug: string): string {
   return cities.get(slug) ?? wordsOfSlug(slug)
 }
 
+const mean = (search: UkSearch, testTaught: TestOfTaught) =>
+  meanUk(search, { vocabulary: getVocabulary(), rows: getRows(), testTaught })
+
 /** The answer to a search of the UK portal. */
-export function searchUk(search: UkSearch): AnsweredSearch {
-  const meant = meanUk(search, getVocabulary(), getRows())
+export function searchUk(search: UkSearch, testTaught: TestOfTaught): AnsweredSearch {
+  const meant = mean(search, testTaught)
   return withCards(UK.browse(getRows(), meant), meant)
 }
 
 /** Every university that a search of the portal finds, and the search as its text means it. */
-export function listUk(search: UkSearch) {
-  const meant = meanUk(search, getVocabulary(), getRows())
+export function listUk(search: UkSearch, testTaught: TestOfTaught) {
+  const meant = mean(search, testTaught)
   const { found: rows, unknown } = UK.split(getRows(), meant)
   return { rows, notKnown: unknown.length, search: meant.search }
 }

@@ -17,6 +17,7 @@ import { getSource, getUniversity, getVocabulary } from '../../universities/quer
 import { citeSources } from '../../universities/record/provenance'
 import type { University } from '../../universities/record/schema'
 import type { UniversityRow } from '../../universities/row'
+import { testTaught } from '../../programmes/taught/queries'
 import { listUniversities } from '../../universities/search/queries'
 import { listUk } from '../../universities/uk/queries'
 import { UK } from '../../universities/uk/list'
@@ -114,8 +115,11 @@ function awards(query: Query): ListTable {
 
 /** The tables of lists by the id of the list. */
 const TABLES = new Map<string, (query: Query) => ListTable>([
-  [WORLD.id, (query) => universities(listUniversities(WORLD.without(WORLD.parse(query), takeKey)))],
-  [UK.id, (query) => universities(listUk(UK.parse(query)))],
+  [
+    WORLD.id,
+    (query) => universities(listUniversities(WORLD.without(WORLD.parse(query), takeKey), testTaught)),
+  ],
+  [UK.id, (query) => universities(listUk(UK.parse(query), testTaught))],
   [PROGRAMMES.id, programmes],
   [SCHOLARSHIPS.id, awards],
 ])
