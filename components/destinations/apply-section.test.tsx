@@ -9,7 +9,7 @@ const show = (...routes: object[]) =>
   render(
     <ApplySection
       destination={aDestination({
-        national: { ...NOTHING_NATIONAL, routes: listRoutes(routes.map(aRouteRule)) },
+        national: { ...NOTHING_NATIONAL, routes: listRoutes(routes.map(aRouteRule), '2026-11-27') },
       })}
     />,
   )

@@ -156,7 +156,7 @@ function nationalOf(code: string) {
   return {
     laws: feesOf(getFeeLaws(code)),
     usualFees: feesOf(getUsualFees(code)),
-    routes: listRoutes(getRoutes(code)),
+    routes: listRoutes(getRoutes(code), getToday()),
     entry: {
       lines: listEntry(entry),
       sources: listEntrySources(entry),

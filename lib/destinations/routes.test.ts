@@ -1,8 +1,11 @@
 import { aRoundRule, aRouteRule } from '@/tests/fixtures/national'
 import { listRoutes } from './routes'
+const TODAY = '2026-11-27'
 
 const factsOf = (given: object) =>
-  listRoutes([aRouteRule(given)]).flatMap(({ facts }) => facts.map(({ label, text }) => `${label}: ${text}`))
+  listRoutes([aRouteRule(given)], TODAY).flatMap(({ facts }) =>
+    facts.map(({ label, text }) => `${label}: ${text}`),
+  )
 
 test('a sure way has its days, and one that is not sure the usual months', () => {
   expect(factsOf({})).toEqual(['Opens: 15 May', 'Main deadline: 15 July', 'Courses begin: October'])
@@ -57,7 +60,7 @@ test('without a date only the rest stands', () => {
 })
 
 test('it says whom it is for', () => {
-  expect(listRoutes([aRouteRule({ covers: 'Restricted subjects' })])[0]?.forWhom).toBe(
+  expect(listRoutes([aRouteRule({ covers: 'Restricted subjects' })], TODAY)[0]?.forWhom).toBe(
     'Bachelor’s; all universities. Restricted subjects.',
   )
 })

@@ -18,17 +18,27 @@ export type RouteLine = Pick<RouteRule, 'id' | 'name' | 'url' | 'note' | 'validF
   track: YearTrack
 }
 
-export function listRoutes(routes: readonly RouteRule[]): RouteLine[] {
+export function listRoutes(routes: readonly RouteRule[], today: string): RouteLine[] {
   return routes.map((route) => {
     const { id, name, url, levels, usedBy, covers, note, validFor, source } = route
     const forWhom = `${levelsInWords(levels)}; ${usedBy}.${covers ? ` ${covers}.` : ''}`
-    return { id, name, url, forWhom, facts: factsOf(route), track: trackOf(route), note, validFor, source }
+    return {
+      id,
+      name,
+      url,
+      forWhom,
+      facts: factsOf(route, today),
+      track: trackOf(route, today),
+      note,
+      validFor,
+      source,
+    }
   })
 }
 
-function trackOf(route: RouteRule): YearTrack {
+function trackOf(route: RouteRule, today: string): YearTrack {
   const reader = applicantOfWay(route.who)
-  const rounds = route.levels.flatMap((level) => roundsAt(route, level))
+  const rounds = route.levels.flatMap((level) => roundsAt(route, level, today))
   return applicationTrack(
     rounds.filter(({ value }) => value.kind !== 'other' && isForApplicant(value, reader)),
   )
@@ -41,11 +51,11 @@ const levelsInWords = (levels: RouteRule['levels']) =>
   levels.length === LEVELS.length ? levelLabel('all') : formatList(levels.map(levelLabel))
 
 /** The dates of each level, with its name where the way is for several. */
-function factsOf(route: RouteRule) {
+function factsOf(route: RouteRule, today: string) {
   const { levels, who, fee, intakes } = route
   const reader = applicantOfWay(who)
   const byLevel = levels.map((level) => {
-    const rounds = { ...route, level, rounds: roundsAt(route, level) }
+    const rounds = { ...route, level, rounds: roundsAt(route, level, today) }
     return { level, opens: openingInWords(rounds, reader), deadlines: deadlinesOfRoute(rounds) }
   })
   const named = (words: (known: (typeof byLevel)[number]) => string | null | undefined) => {

@@ -3,7 +3,7 @@ import { listRoutes } from './routes'
 import { teachingTrack, waitTrack, YEAR } from './year-line'
 
 const trackOf = (...rounds: object[]) => {
-  const [route] = listRoutes([aRouteRule({ rounds: rounds.map(aRoundRule) })])
+  const [route] = listRoutes([aRouteRule({ rounds: rounds.map(aRoundRule) })], '2026-11-27')
   return route?.track
 }
 

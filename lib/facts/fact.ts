@@ -47,6 +47,8 @@ type Lists = { fields: readonly string[]; intakes: readonly number[] }
 /** One round of applications: the people, subjects and start that it is for, and its dates. Only a sure one is shown as a date. */
 export type Round = Omit<RoundRule, OfRow | keyof Lists> &
   Lists & {
+    /** The year of the closing day. Left out where the source does not say it of the coming start. */
+    closesIn?: number
     /** The usual time of the country; the university's own date is not known. */
     isOfCountry: boolean
   }

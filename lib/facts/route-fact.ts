@@ -1,4 +1,5 @@
 import type { Fact, Round, Route } from './fact'
+import { closingYear } from './entry-year'
 import { withAge } from './fact-age'
 import type { RoundRule, RouteRule } from './route-rule'
 import type { NationalRecord } from './rules'
@@ -61,7 +62,7 @@ export function toRouteFacts(
   const atLevels = levels.map((level) =>
     factAt(
       level,
-      roundsAt(row, level, names, isUnsure).map((round) => withAge(round, today)),
+      roundsAt(row, level, today, names, isUnsure).map((round) => withAge(round, today)),
     ),
   )
   const isSame = levels.length === LEVELS.length && atLevels.every(({ value }) => value.rounds.length === 0)
@@ -77,6 +78,7 @@ const EVERYWHERE: ReadonlySet<string> = new Set()
 export function roundsAt(
   route: RouteRule,
   level: Level,
+  today: string,
   names = EVERYWHERE,
   isUnsure = false,
 ): Fact<Round>[] {
@@ -91,15 +93,18 @@ export function roundsAt(
         (own.who === 'all' || own.who === round.who) &&
         own.intakes.some((month) => round.intakes.includes(month)),
     )
-  return at.filter((round) => !isReplaced(round)).map((round) => toRoundFact(round, route, isUnsure))
+  return at.filter((round) => !isReplaced(round)).map((round) => toRoundFact(round, route, isUnsure, today))
 }
 
-function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean): Fact<Round> {
+function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean, today: string): Fact<Round> {
   const { who, fields, intakes, kind, name, opens, closes, latest, note } = round
+  const validFor = round.validFor ?? route.validFor
+  const year = closes && closingYear(closes, { validFor, intakes }, today)
   return {
     value: {
       ...{ fields, intakes, kind, name, opens, closes, latest },
       who: who === 'all' ? route.who : who,
+      ...(year && { closesIn: year }),
       isOfCountry: round.isUnsure && !isNarrow(round.scope),
     },
     ...basisOf(round, route),

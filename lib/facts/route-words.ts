@@ -13,7 +13,11 @@ export function dayInWords(
   return day === null ? `in ${monthName(month)}` : `${day} ${monthName(month)}`
 }
 
-export const deadlineInWords = ({ isSure, latest, ...day }: Deadline) => dayInWords(day, !isSure, latest)
+/** With its year where that is known: "15 October 2026" is past for who reads it in November. */
+export function deadlineInWords({ isSure, latest, closesIn, ...day }: Deadline): string {
+  const words = dayInWords(day, !isSure, latest)
+  return isSure && latest === null && closesIn ? `${words} ${closesIn}` : words
+}
 
 /** The people of a round or a way, to stand after a name; null where it is for everybody. */
 const WHO = {

@@ -1,3 +1,5 @@
+import type { Route } from 'next'
+
 /** A query without its question mark, as text: programs that fetch feeds write commas and colons in either way. */
 function plain(query: string): string | null {
   try {
@@ -21,7 +23,7 @@ export function redirectTo(href: string, asked: string): Response | null {
 }
 
 /** An address from the root on, as a header holds it, which takes no letters but Latin ones. */
-export function asLocation(href: string): string {
+export function asLocation(href: string): Route {
   const { pathname, search } = new URL(href, 'http://localhost')
-  return pathname + search
+  return (pathname + search) as Route
 }

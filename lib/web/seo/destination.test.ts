@@ -19,7 +19,11 @@ test('the description promises no more than the page holds', () => {
   expect(destinationMetadata({ ...NETHERLANDS, visa: { rules, sources: [] } }).description).toContain(
     'visa and work rules',
   )
-  const national = { ...NETHERLANDS.national, visa: aVisa(), routes: listRoutes([aRouteRule()]) }
+  const national = {
+    ...NETHERLANDS.national,
+    visa: aVisa(),
+    routes: listRoutes([aRouteRule()], '2026-11-27'),
+  }
   expect(destinationMetadata({ ...NETHERLANDS, national }).description).toContain(
     'ways to apply, languages, visa and work rules and places nearby',
   )
