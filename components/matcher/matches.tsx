@@ -2,11 +2,12 @@
 
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Profile } from '@/lib/eligibility/profile'
+import { nationalitiesOf, type Profile } from '@/lib/eligibility/profile'
 import { findAlmost } from '@/lib/matcher/near-matches'
 import { keepsAll, type Narrowing, topMatches, topMatchNote } from '@/lib/matcher/narrow'
 import { matchScholarships } from '@/lib/matcher/score'
 import { assess } from '@/lib/eligibility/verdict'
+import { datesFor } from '@/lib/scholarships/deadline-status'
 import { momentOf } from '@/lib/text/closing-day'
 import { count, formatCount, plural } from '@/lib/text/format'
 import { placeContext, type MatcherData } from '@/lib/matcher/matcher-file'
@@ -34,7 +35,9 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
   useFollowedLink(view, section, heading)
 
   const context = placeContext(data)
-  const matches = matchScholarships(profile, data.scholarships).map((match) => ({
+  const nationalities = nationalitiesOf(profile)
+  const awards = data.scholarships.map((award) => datesFor(award, nationalities))
+  const matches = matchScholarships(profile, awards).map((match) => ({
     match,
     assessment: assess(profile, match.scholarship, context),
   }))

@@ -1,12 +1,12 @@
 import type { AwardWorth } from '../study/award-worth'
 import type { ChoiceFacts } from '../study/choice'
-import type { Profile } from '../eligibility/profile'
+import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import { assess, type Verdict } from '../eligibility/verdict'
 import { DEGREE_AT } from '../eligibility/vocabulary'
 import { DEGREE_OF_LEVEL, type Level } from '../facts/vocabulary'
 import { type MatcherData, placeContext } from '../matcher/matcher-file'
 import type { Tie } from '../programmes/awards'
-import { deadlineStatus, type DeadlineStatus } from '../scholarships/deadline-status'
+import { datesFor, deadlineStatus, type DeadlineStatus } from '../scholarships/deadline-status'
 import type { AwardParts, Sum } from '../scholarships/record/schema'
 import { amountInWords, sumInWords } from './words'
 import { atMost, between, minus, NOTHING, one, plus, sumOf, times, type Range } from './range'
@@ -43,6 +43,7 @@ export function pricedAwards(
   today: string,
 ): PricedAward[] {
   const context = placeContext(data)
+  const nationalities = nationalitiesOf(profile)
   const asked = { ...profile, degreeLevel: DEGREE_OF_LEVEL[level] }
   const ruled = new Map(data.scholarships.map((scholarship) => [scholarship.id, scholarship]))
   const worthOf = new Map(worths.map((worth) => [worth.id, worth]))
@@ -50,7 +51,14 @@ export function pricedAwards(
     const [scholarship, worth] = [ruled.get(id), worthOf.get(id)]
     if (!scholarship || !worth) return []
     const { verdict } = assess(asked, scholarship, context, programme !== null)
-    return [{ ...worth, tie, verdict, isToCome: isAwardedAgain(deadlineStatus(scholarship, today)) }]
+    return [
+      {
+        ...worth,
+        tie,
+        verdict,
+        isToCome: isAwardedAgain(deadlineStatus(datesFor(scholarship, nationalities), today)),
+      },
+    ]
   })
 }
 

@@ -98,20 +98,27 @@ describe('a deadline of which only the month is known', () => {
     const lines = linesOf(calendar(month))
     expect(lines).toContain('DTSTART;VALUE=DATE:20270901')
     expect(lines).toContain('SUMMARY:Some time in September: deadline of Plain Award')
-    expect(lines.join()).toContain('Only the month is known.')
+    expect(lines.join()).toContain('The day is not known.')
   })
 
-  it('stands at the end of a month that has begun, and never on the day of the file', () => {
-    const lines = linesOf(calendar({ deadlines: [{ month: 11 }] }))
-    expect(lines).toContain('DTSTART;VALUE=DATE:20261130')
-    expect(lines).toContain('SUMMARY:By the end of November: deadline of Plain Award')
-    expect(lines.join()).toContain('it has begun: look up the day now.')
+  it('stays there once the month has begun, and says that it may be over', () => {
+    const text = calendar({ deadlines: [{ month: 11 }] })
+    const lines = linesOf(text)
+    expect(lines).toContain('DTSTART;VALUE=DATE:20261101')
+    expect(lines.join()).toContain('It may be over already')
+    expect(text).not.toMatch(/20261130|by the end/i)
+  })
+
+  it('stands at the beginning of the part of the month that its note names', () => {
+    const lines = linesOf(calendar({ deadlines: [{ month: 1, note: 'mid-January' }] }))
+    expect(lines).toContain('DTSTART;VALUE=DATE:20270111')
+    expect(lines).toContain('SUMMARY:In mid-January: deadline of Plain Award')
   })
 
   it('names a span of months, also over the end of a year', () => {
     const lines = linesOf(calendar({ deadlines: [{ month: 12, lastMonth: 2 }] }))
     expect(lines).toContain('DTSTART;VALUE=DATE:20261201')
-    expect(lines).toContain('SUMMARY:Some time between December and February: deadline of Plain Award')
+    expect(lines).toContain('SUMMARY:Between December and February: deadline of Plain Award')
   })
 })
 

@@ -1,6 +1,7 @@
-import { isoMonth, monthName } from '../text/format'
+import { capital } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import { deadlineStatus, type Dates } from './deadline-status'
+import { windowInWords } from './deadline-window'
 import { formatDeadlines } from './format'
 import type { AwardDeadline } from './record/schema'
 
@@ -11,13 +12,16 @@ export const CALENDAR_PRODUCT = 'Scholarship deadlines'
 export type CalendarEntry = { id: string; name: string; provider: string } & Dates
 
 type Round = {
-  /** The last day, or the last of its month. */
+  /** The first and the last day on which it can fall. */
+  from: string
   date: string
   deadline: AwardDeadline
   /** The position of the deadline among those of the award. */
   at: number
   isExact: boolean
   isUsual: boolean
+  /** The days on which it can fall have begun. */
+  mayBeOver: boolean
 }
 
 /** The next date of each deadline, once a day. */
@@ -26,9 +30,13 @@ function roundsOf({ deadlines, ...dates }: Dates, today: string): Round[] {
     const status = deadlineStatus({ ...dates, deadlines: [deadline] }, today)
     if (status.kind !== 'due' && status.kind !== 'closed') return []
     const isUsual = status.kind === 'closed' || status.isUsual
-    return [{ date: status.date, deadline, at, isExact: deadline.day !== null, isUsual }]
+    const mayBeOver = status.kind === 'due' && status.mayBeOver
+    const { from, date, isExact } = status
+    return [{ from, date, deadline, at, isExact, isUsual, mayBeOver }]
   })
-  return rounds.filter(({ date }, at) => rounds.findIndex((other) => other.date === date) === at)
+  return rounds.filter(
+    ({ from, date }, at) => rounds.findIndex((other) => other.from === from && other.date === date) === at,
+  )
 }
 
 /**
@@ -40,50 +48,32 @@ function cycleOf(date: string): number {
   return month >= 7 ? year : year - 1
 }
 
-/** The first day of the month, or of the span of months, in which a deadline without a known day falls. */
-function firstDay({ date, deadline: { month } }: Round): string {
-  const [year = 0, lastMonth = 1] = date.split('-').map(Number)
-  return `${isoMonth(month > lastMonth ? year - 1 : year, month)}-01`
-}
-
-function monthsInWords({ month, lastMonth }: AwardDeadline): string {
-  const isSpan = lastMonth !== null && lastMonth !== month
-  return isSpan ? `between ${monthName(month)} and ${monthName(lastMonth)}` : `in ${monthName(month)}`
-}
-
 const USUAL = 'This is the usual date, not an announced one: check it with the provider.'
-const MONTH_ONLY = 'Only the month is known. The event is on its first day, so that you lose no day.'
-const MONTH_BEGUN =
-  'Only the month is known, and it has begun: look up the day now. The event is on its last day.'
+const NO_DAY = 'The day is not known. The event is on the first day that it can be, so that you lose no day.'
+const MAY_BE_OVER = 'It may be over already: look up the day now.'
 
 function toEvent(round: Round, entry: CalendarEntry, url: string, today: string): CalendarEvent {
-  const { date, deadline, at, isExact, isUsual } = round
-  const start = firstDay(round)
-  const hasBegun = !isExact && start < today
-  const when = hasBegun
-    ? `By the end of ${monthName(Number(date.slice(5, 7)))}`
-    : `Some time ${monthsInWords(deadline)}`
+  const { from, date, deadline, at, isExact, isUsual, mayBeOver } = round
   const summary = isExact
     ? `${isUsual ? 'Usual deadline' : 'Deadline'}: ${entry.name}`
-    : `${when}: deadline of ${entry.name}`
+    : `${capital(windowInWords(deadline, null))}: deadline of ${entry.name}`
   const lines = [
     `${entry.name}, ${entry.provider}`,
     `Deadline: ${formatDeadlines([deadline], null, today)}`,
-    ...(isExact ? [] : [hasBegun ? MONTH_BEGUN : MONTH_ONLY]),
+    ...(isExact ? [] : [NO_DAY]),
+    ...(mayBeOver ? [MAY_BE_OVER] : []),
     ...(isUsual ? [USUAL] : []),
     url,
   ]
   return {
     uid: `${entry.id}-${cycleOf(date)}${at > 0 ? `-${at + 1}` : ''}@${new URL(url).hostname}`,
-    // A month that has begun: on its last day. Its first is past, and the day of the file is no deadline.
-    day: isExact || hasBegun ? date : start,
+    day: from,
     summary,
     description: lines.join('\n'),
     url,
     reminders: REMINDERS_DAYS.map((days) => ({
       days,
-      words:
-        isExact || hasBegun ? `${days} days left: ${entry.name}` : `In ${days} days or later: ${entry.name}`,
+      words: isExact ? `${days} days left: ${entry.name}` : `In ${days} days or later: ${entry.name}`,
     })),
   }
 }

@@ -1,4 +1,4 @@
-import { deadlineStatus, describeDeadline, isOpen, nextDate, type Dates } from './deadline-status'
+import { datesFor, deadlineStatus, describeDeadline, isOpen, nextDate, type Dates } from './deadline-status'
 import { DeadlineSchema, type Scholarship } from './record/schema'
 import type { z } from 'zod'
 
@@ -76,19 +76,59 @@ describe('deadlineStatus', () => {
     const past = { year: 2025, month: 9, day: 19 }
     expect(on('2026-07-01', [past])).toEqual({
       kind: 'due',
+      from: '2026-09-19',
       date: '2026-09-19',
       daysLeft: 80,
       isExact: true,
       isUsual: true,
+      mayBeOver: false,
+      words: null,
     })
   })
 
-  it('takes the end of a month, or of a span of months, where there is no day', () => {
-    expect(words('2028-02-10', [{ month: 2 }])).toBe('Usually due by the end of February')
-    expect(on('2028-02-10', [{ month: 2 }])).toMatchObject({ date: '2028-02-29' })
-    expect(on('2026-12-24', [{ month: 9, lastMonth: 12 }])).toMatchObject({ kind: 'due', date: '2026-12-31' })
-    expect(on('2027-01-05', [{ month: 11, lastMonth: 1 }])).toMatchObject({ kind: 'due', date: '2027-01-31' })
-    expect(words('2026-12-24', [{ month: 3, year: 2027 }])).toBe('Due by the end of March 2027')
+  it('never takes a month without a day for its last day', () => {
+    expect(words('2028-01-10', [{ month: 2 }])).toBe('Usually due some time in February')
+    expect(words('2028-02-10', [{ month: 2 }])).toBe('Usually due some time in February: it may be over')
+    expect(on('2028-03-01', [{ month: 2 }]).kind).toBe('closed')
+    expect(words('2026-12-24', [{ month: 3, year: 2027 }])).toBe('Due some time in March 2027')
+  })
+
+  it('reads the part of the month from the note, and takes “early” for over after the 10th, “mid” after the 20th', () => {
+    const early = [{ month: 1, note: 'early January' }]
+    const mid = [{ month: 11, note: 'mid-November in past years' }]
+    expect(words('2026-11-27', early)).toBe('Usually due in early January')
+    expect(on('2027-01-10', early)).toMatchObject({ kind: 'due', mayBeOver: true })
+    expect(on('2027-01-11', early).kind).toBe('closed')
+    expect(on('2026-11-10', mid)).toMatchObject({ kind: 'due', mayBeOver: false })
+    expect(on('2026-11-27', mid).kind).toBe('closed')
+    expect(words('2027-03-01', [{ month: 4, note: 'mid to late April' }])).toBe(
+      'Usually due in mid to late April',
+    )
+  })
+
+  it('leaves alone a note that says early of something else than the month', () => {
+    expect(words('2026-10-01', [{ month: 11, note: 'early decision' }])).toBe(
+      'Usually due some time in November',
+    )
+  })
+
+  it('begins a span of months with its first one', () => {
+    const span = [{ month: 12, lastMonth: 1, variesBy: 'course' as const }]
+    expect(words('2026-11-27', span)).toBe('Usually due between December and January, which varies by course')
+    expect(on('2026-11-27', span)).toMatchObject({ kind: 'due', from: '2026-12-01', mayBeOver: false })
+    expect(words('2027-01-05', span)).toMatch(/: it may be over$/)
+    expect(words('2027-02-02', span, { opensMonth: null })).toMatch(/due again in December$/)
+  })
+
+  it('has the round of a passport for that passport alone', () => {
+    const deadlines = [
+      { month: 10, passports: ['us'] },
+      { month: 12, lastMonth: 1 },
+    ].map((deadline) => DeadlineSchema.parse(deadline))
+    const award = { deadlines, opensMonth: 9, status: 'yearly' as const }
+    const kind = (...codes: string[]) => deadlineStatus(datesFor(award, codes), '2026-11-27').kind
+    expect([kind(), kind('ng'), kind('us'), kind('ng', 'us')]).toEqual(['due', 'due', 'closed', 'closed'])
+    expect(deadlineStatus(award, '2026-10-05')).toMatchObject({ from: '2026-12-01' })
   })
 
   it('looks at the nearest of several', () => {
@@ -149,6 +189,14 @@ it('finds the next last day, this year or next', () => {
   expect(nextDate(dates({ deadlines: onDay(12, 1) }), TODAY)).toBe('2026-12-01')
   expect(nextDate(dates({ deadlines: onDay(11, 20) }), TODAY)).toBe('2027-11-20')
   expect(nextDate(dates({}), TODAY)).toBeNull()
+})
+
+it('knows of no open call in a month in which it may be over, but for another round that is open', () => {
+  const month = (...months: number[]) =>
+    dates({ deadlines: months.map((each) => DeadlineSchema.parse({ month: each })) })
+  expect(isOpen(month(11), TODAY)).toBeNull()
+  expect(isOpen(month(11, 1), TODAY)).toBe(true)
+  expect(nextDate(month(1), TODAY)).toBe('2027-01')
 })
 
 it('answers for the day it is asked for, whatever it was asked before', () => {

@@ -1,6 +1,7 @@
 import { formatDate, formatMonth, monthName } from '../text/format'
 import { isoDate } from '../text/iso-date'
 import { dayAt, isOver, type Moment } from '../text/closing-day'
+import { windowInWords, windowOf, type DeadlineWindow } from './deadline-window'
 import type { AwardDeadline, Scholarship } from './record/schema'
 
 type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>
@@ -9,12 +10,25 @@ export type DeadlineStatus =
   | { kind: 'ended' | 'no-call' | 'open-all-year' }
   /** `closedOn`: the last day of the last known round, or of its month; null where none is known. */
   | { kind: 'unknown'; closedOn: string | null; isExact: boolean }
-  /** `date` is the last day. `isExact`: the day is known. `isUsual`: taken from the dates of other years. */
-  | { kind: 'due'; date: string; daysLeft: number; isExact: boolean; isUsual: boolean }
-  /** This year's round is over. `reopensMonth` is null where it is unknown; `date` is the next usual last day. */
-  | { kind: 'closed'; reopensMonth: number | null; date: string }
+  | DueRound
+  /** This year's round is over. `reopensMonth` is null where it is unknown; `from` and `date` are those of the next one. */
+  | ({ kind: 'closed'; reopensMonth: number | null; isExact: boolean } & DeadlineWindow)
 
-type Round = { date: string; isExact: boolean; isUsual: boolean }
+/**
+ * A round that has not closed for certain. The deadline falls on a day between `from` and `date`, which are the same where
+ * `isExact`. `isUsual`: taken from the dates of other years. `words`: "in early January", null where the day is known.
+ */
+type DueRound = DeadlineWindow & {
+  kind: 'due'
+  daysLeft: number
+  isExact: boolean
+  isUsual: boolean
+  words: string | null
+  /** The days in which it can fall have begun, so nobody knows whether it is over. */
+  mayBeOver: boolean
+}
+
+type Round = DeadlineWindow & { isExact: boolean; isUsual: boolean; words: string | null }
 
 const DAY_MS = 86_400_000
 /** Without an opening month, a round further off than this is taken for next year's. */
@@ -22,21 +36,10 @@ const NEAR_DAYS = 183
 
 const toTime = (date: string) => Date.parse(`${date}T00:00:00Z`)
 
-/** The last day of a deadline in a year: the day itself, or the end of its month or span of months. */
-function lastDay(deadline: AwardDeadline, year: number): string {
-  const month = deadline.lastMonth ?? deadline.month
-  const endsNextYear = month < deadline.month
-  const endOfMonth = Date.UTC(year + (endsNextYear ? 1 : 0), month, 0)
-  if (deadline.day === null) return isoDate(endOfMonth)
-  return isoDate(
-    Math.min(Date.UTC(year, deadline.month - 1, deadline.day), Date.UTC(year, deadline.month, 0)),
-  )
-}
-
 /** The last day of the one round that a deadline was published for, once it is over; null for any other. */
 export function closedRound(deadline: AwardDeadline, now: Moment): string | null {
   if (deadline.year === null) return null
-  const date = lastDay(deadline, deadline.year)
+  const { date } = windowOf(deadline, deadline.year)
   return isOver(date, deadline, now) ? date : null
 }
 
@@ -45,18 +48,21 @@ export function closedRound(deadline: AwardDeadline, now: Moment): string | null
  * as well, nobody has seen a round for more than a cycle, and no date follows from it.
  */
 function nextRound(deadline: AwardDeadline, now: Moment, isYearly: boolean): Round | null {
-  const isExact = deadline.day !== null
-  const isToCome = (date: string) => !isOver(date, deadline, now)
+  const isToCome = ({ date }: DeadlineWindow) => !isOver(date, deadline, now)
+  const round = (window: DeadlineWindow, isUsual: boolean): Round => {
+    const isExact = deadline.day !== null
+    const words = isExact ? null : windowInWords(deadline, isUsual ? null : deadline.year)
+    return { ...window, isExact, isUsual, words }
+  }
   if (deadline.year !== null) {
-    const date = lastDay(deadline, deadline.year)
-    if (isToCome(date)) return { date, isExact, isUsual: false }
-    const again = lastDay(deadline, deadline.year + 1)
-    return isYearly && isToCome(again) ? { date: again, isExact, isUsual: true } : null
+    const only = windowOf(deadline, deadline.year)
+    if (isToCome(only)) return round(only, false)
+    const again = windowOf(deadline, deadline.year + 1)
+    return isYearly && isToCome(again) ? round(again, true) : null
   }
   const thisYear = Number(now.slice(0, 4))
-  const years = [thisYear - 1, thisYear, thisYear + 1]
-  const date = years.map((year) => lastDay(deadline, year)).find(isToCome)
-  return date === undefined ? null : { date, isExact, isUsual: true }
+  const next = [thisYear - 1, thisYear, thisYear + 1].map((year) => windowOf(deadline, year)).find(isToCome)
+  return next ? round(next, true) : null
 }
 
 /** The first day of the opening month that comes last before the round ends. */
@@ -67,26 +73,47 @@ function openingDay(opensMonth: number, lastDate: string): string {
 
 const earlier = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+/** The rounds for everybody; those for certain passports where it has no others. */
+function roundsForAll(deadlines: readonly AwardDeadline[]): readonly AwardDeadline[] {
+  const forAll = deadlines.filter(({ passports }) => !passports)
+  return forAll.length > 0 ? forAll : deadlines
+}
+
+/** The dates for a person: where a passport of theirs has rounds of its own, those alone. */
+export function datesFor<Of extends Pick<Scholarship, 'deadlines'>>(
+  dates: Of,
+  nationalities: readonly string[],
+): Of {
+  const { deadlines } = dates
+  if (nationalities.length === 0 || deadlines.every(({ passports }) => !passports)) return dates
+  const own = deadlines.filter(({ passports }) => passports?.some((code) => nationalities.includes(code)))
+  return { ...dates, deadlines: own.length > 0 ? own : deadlines.filter(({ passports }) => !passports) }
+}
+
 /**
- * The status of a scholarship at a moment, by the clocks of its providers.
+ * The status of a scholarship at a moment, by the clocks of its providers. Rounds for certain passports don't count:
+ * `datesFor` has those of a person.
  */
 export function deadlineStatus(scholarship: Dated, now: Moment): DeadlineStatus {
-  const { deadlines, opensMonth, status } = scholarship
+  const { opensMonth, status } = scholarship
+  const deadlines = roundsForAll(scholarship.deadlines)
   if (status === 'ended') return { kind: 'ended' }
   if (status === 'open-all-year') return { kind: 'open-all-year' }
   const rounds = deadlines.flatMap((deadline) => {
     const round = nextRound(deadline, now, status === 'yearly')
     return round ? [{ ...round, today: dayAt(now, deadline.timeZone) }] : []
   })
-  const [next] = rounds.sort((a, b) => earlier(a.date, b.date))
+  const [next] = rounds.sort((a, b) => earlier(a.from, b.from) || earlier(a.date, b.date))
   if (status === 'closed' && (!next || next.isUsual)) return { kind: 'no-call' }
   if (!next) return lastKnown(deadlines, now)
 
   const { today, ...round } = next
-  const daysLeft = Math.round((toTime(round.date) - toTime(today)) / DAY_MS)
-  const isOpening = opensMonth === null ? daysLeft <= NEAR_DAYS : openingDay(opensMonth, round.date) <= today
-  if (!round.isUsual || isOpening) return { kind: 'due', daysLeft, ...round }
-  return { kind: 'closed', reopensMonth: opensMonth, date: round.date }
+  const { from, date, isExact, isUsual } = round
+  const daysLeft = Math.round((toTime(date) - toTime(today)) / DAY_MS)
+  const isOpening = opensMonth === null ? daysLeft <= NEAR_DAYS : openingDay(opensMonth, date) <= today
+  const mayBeOver = !isExact && from <= today
+  if (!isUsual || isOpening || mayBeOver) return { kind: 'due', daysLeft, mayBeOver, ...round }
+  return { kind: 'closed', reopensMonth: opensMonth, isExact, from, date }
 }
 
 function lastKnown(deadlines: readonly AwardDeadline[], now: Moment): DeadlineStatus {
@@ -123,13 +150,13 @@ export function describeDeadline(status: DeadlineStatus): string {
     }
     case 'closed':
       return status.reopensMonth === null
-        ? `Closed for this year, usually due again in ${monthOf(status.date)}`
+        ? `Closed for this year, usually due again in ${monthOf(status.from)}`
         : `Closed for this year, usually reopens in ${monthName(status.reopensMonth)}`
     case 'due': {
-      if (!status.isExact)
-        return status.isUsual
-          ? `Usually due by the end of ${monthOf(status.date)}`
-          : `Due by the end of ${formatMonth(status.date)}`
+      if (status.words !== null) {
+        const due = `${status.isUsual ? 'Usually due' : 'Due'} ${status.words}`
+        return status.mayBeOver ? `${due}: it may be over` : due
+      }
       const due = status.isUsual ? 'Usually due about' : 'Due'
       return `${due} ${formatDate(status.date)}, ${inDays(status.daysLeft)}`
     }
@@ -153,20 +180,33 @@ export function statusOn(dates: Dated, today: string): DeadlineStatus {
   return status
 }
 
-/**
- * Whether an application can be made on `today`, an ISO date or instant, by the published and usual dates; null where no date is
- * published.
- */
-export function isOpen(dates: Dated, today: string): boolean | null {
-  const { kind } = statusOn(dates, today)
-  if (kind === 'unknown') return null
-  return kind === 'due' || kind === 'open-all-year'
+/** Whether one of several rounds is open for certain, although the nearest may be over. */
+function isOneOpen(dates: Dated, today: string): boolean {
+  return roundsForAll(dates.deadlines).some((deadline) => {
+    const status = deadlineStatus({ ...dates, deadlines: [deadline] }, today)
+    return status.kind === 'due' && !status.mayBeOver
+  })
 }
 
-/** The next last day, published or usual; null where there is none. */
+/**
+ * Whether an application can be made on `today`, an ISO date or instant, by the published and usual dates; null where no date is
+ * published, and in a month in which the deadline falls on an unknown day.
+ */
+export function isOpen(dates: Dated, today: string): boolean | null {
+  const status = statusOn(dates, today)
+  if (status.kind === 'unknown') return null
+  if (status.kind === 'due' && status.mayBeOver) return isOneOpen(dates, today) || null
+  return status.kind === 'due' || status.kind === 'open-all-year'
+}
+
+/**
+ * The next last day, published or usual, as an ISO day, or the first month in which it can fall, as `YYYY-MM`, where the day
+ * is not known; null where there is none.
+ */
 export function nextDate(dates: Dates, today: string): string | null {
   const status = statusOn(dates, today)
-  return status.kind === 'due' || status.kind === 'closed' ? status.date : null
+  if (status.kind !== 'due' && status.kind !== 'closed') return null
+  return status.isExact ? status.date : status.from.slice(0, 7)
 }
 
 export function datesOf({ status, deadlines, deadlineNote, admissionBy, opensMonth }: Scholarship): Dates {

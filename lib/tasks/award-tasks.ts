@@ -1,7 +1,7 @@
 import { deadlineStatus, describeDeadline } from '../scholarships/deadline-status'
 import { formatDeadlines } from '../scholarships/format'
 import type { Moment } from '../text/closing-day'
-import { isoMonth, monthName } from '../text/format'
+import { monthName } from '../text/format'
 import { BLANK_DRAFT, type Draft, type TaskAward } from './task'
 import { byFirstDay, firstDay, inMonth, inWords, isTimeOver, onDay, type When } from './task-time'
 
@@ -33,9 +33,7 @@ function nextOf(
       ? `Closed now. Applications usually open again in ${monthName(status.reopensMonth)}.`
       : null
   if (deadline.day !== null) return { when: onDay(status.date, isUsual), again }
-  const last = status.date.slice(0, 7)
-  const [year = 0, month = 1] = last.split('-').map(Number)
-  const first = isoMonth(deadline.month > month ? year - 1 : year, deadline.month)
+  const [first, last] = [status.from.slice(0, 7), status.date.slice(0, 7)]
   return { when: inMonth(first, { isUsual, lastMonth: first === last ? null : last }), again }
 }
 

@@ -1,3 +1,4 @@
+import { datesFor } from '../scholarships/deadline-status'
 import { dayAt } from '../text/closing-day'
 import { groupBy } from '../text/group-by'
 import { withAwardsFirst, awardDrafts } from './award-tasks'
@@ -94,7 +95,10 @@ export function tasksOf(
   const firstYear = [...years.keys()].sort()[0] ?? coming(today)
   const firstStart = starting.map(({ starts }) => firstDay(starts) ?? '').sort()[0] ?? null
 
-  const forAwards = awards.flatMap((award) => awardDrafts(award, firstYear, firstStart, now))
+  const forAwards = awards.flatMap((award) => {
+    const dates = datesFor(award.dates, context.person.nationalities)
+    return awardDrafts({ ...award, dates }, firstYear, firstStart, now)
+  })
   // A round after the first start is for those who begin later: no papers are due for it now.
   const inTime = forAwards.filter(({ when }) => firstStart === null || (firstDay(when) ?? '') < firstStart)
   const awardGoals = inTime.map((draft): Goal => ({

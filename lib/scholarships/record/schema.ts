@@ -81,6 +81,8 @@ export const DeadlineSchema = z
     timeZone: unknown(z.string().refine(isTimeZone, 'no IANA time zone')),
     time: unknown(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
     variesBy: unknown(valuesOf(DEADLINE_VARIES_BY)),
+    /** The countries whose citizens this date is for, who have no other; left out where it is for everybody else. */
+    passports: z.array(CountryCode).min(1).optional(),
     note: unknown(Text),
   })
   .refine(({ time, day, timeZone }) => time === null || (day !== null && timeZone !== null), {
