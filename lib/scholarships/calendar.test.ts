@@ -101,12 +101,10 @@ describe('a deadline of which only the month is known', () => {
     expect(lines.join()).toContain('The day is not known.')
   })
 
-  it('stays there once the month has begun, and says that it may be over', () => {
-    const text = calendar({ deadlines: [{ month: 11 }] })
-    const lines = linesOf(text)
-    expect(lines).toContain('DTSTART;VALUE=DATE:20261101')
-    expect(lines.join()).toContain('It may be over already')
-    expect(text).not.toMatch(/20261130|by the end/i)
+  it('is that of the year after once the month has begun: neither a past day nor the end of the month', () => {
+    const lines = linesOf(calendar({ deadlines: [{ month: 11 }] }))
+    expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual(['DTSTART;VALUE=DATE:20271101'])
+    expect(lines.join()).toContain('The round before this one may still be open: look up its day now.')
   })
 
   it('stands at the beginning of the part of the month that its note names', () => {

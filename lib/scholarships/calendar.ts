@@ -1,7 +1,7 @@
 import { capital } from '../text/format'
 import { writeCalendar, type CalendarEvent } from '../text/icalendar'
 import { deadlineStatus, type Dates } from './deadline-status'
-import { windowInWords } from './deadline-window'
+import { windowInWords, windowOf } from './deadline-window'
 import { formatDeadlines } from './format'
 import type { AwardDeadline } from './record/schema'
 
@@ -20,19 +20,25 @@ type Round = {
   at: number
   isExact: boolean
   isUsual: boolean
-  /** The days on which it can fall have begun. */
-  mayBeOver: boolean
+  /** The days of the round before this one have begun, so that it may still be open. */
+  hasBegun: boolean
 }
 
-/** The next date of each deadline, once a day. */
+/**
+ * The next date of each deadline, once a day. Once the days have begun on which one without a day can fall, it is that of
+ * the year after: an event in the past is no use, and any later day of this round would be made up.
+ */
 function roundsOf({ deadlines, ...dates }: Dates, today: string): Round[] {
   const rounds = deadlines.flatMap((deadline, at): Round[] => {
     const status = deadlineStatus({ ...dates, deadlines: [deadline] }, today)
     if (status.kind !== 'due' && status.kind !== 'closed') return []
     const isUsual = status.kind === 'closed' || status.isUsual
-    const mayBeOver = status.kind === 'due' && status.mayBeOver
     const { from, date, isExact } = status
-    return [{ from, date, deadline, at, isExact, isUsual, mayBeOver }]
+    const hasBegun = !isExact && from < today.slice(0, 10)
+    if (!hasBegun) return [{ from, date, deadline, at, isExact, isUsual, hasBegun }]
+    if (dates.status !== 'yearly') return []
+    const after = windowOf(deadline, Number(from.slice(0, 4)) + 1)
+    return [{ ...after, deadline, at, isExact, isUsual: true, hasBegun }]
   })
   return rounds.filter(
     ({ from, date }, at) => rounds.findIndex((other) => other.from === from && other.date === date) === at,
@@ -50,10 +56,10 @@ function cycleOf(date: string): number {
 
 const USUAL = 'This is the usual date, not an announced one: check it with the provider.'
 const NO_DAY = 'The day is not known. The event is on the first day that it can be, so that you lose no day.'
-const MAY_BE_OVER = 'It may be over already: look up the day now.'
+const HAS_BEGUN = 'The round before this one may still be open: look up its day now.'
 
 function toEvent(round: Round, entry: CalendarEntry, url: string, today: string): CalendarEvent {
-  const { from, date, deadline, at, isExact, isUsual, mayBeOver } = round
+  const { from, date, deadline, at, isExact, isUsual, hasBegun } = round
   const summary = isExact
     ? `${isUsual ? 'Usual deadline' : 'Deadline'}: ${entry.name}`
     : `${capital(windowInWords(deadline, null))}: deadline of ${entry.name}`
@@ -61,7 +67,7 @@ function toEvent(round: Round, entry: CalendarEntry, url: string, today: string)
     `${entry.name}, ${entry.provider}`,
     `Deadline: ${formatDeadlines([deadline], null, today)}`,
     ...(isExact ? [] : [NO_DAY]),
-    ...(mayBeOver ? [MAY_BE_OVER] : []),
+    ...(hasBegun ? [HAS_BEGUN] : []),
     ...(isUsual ? [USUAL] : []),
     url,
   ]
