@@ -50,6 +50,7 @@ describe('a row as a place', () => {
   const university = {
     id: 'e',
     countryCode: 'au',
+    location: null,
     ielts: 6.5,
     otherLanguage: ['master'],
     hasStudentsFromAbroad: false,
@@ -65,6 +66,7 @@ describe('a row as a place', () => {
   it('has what its university’s part of the file says', () => {
     expect(place('en')).toEqual({
       countryCode: 'au',
+      city: null,
       level: 'bachelor',
       teaching: { code: 'en', isEnglish: true, words: 'English' },
       ielts: 6.5,

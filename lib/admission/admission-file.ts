@@ -124,6 +124,7 @@ type PlaceRow = {
   university: {
     id: string
     countryCode: string
+    location: string | null
     ielts: number | null
     hasStudentsFromAbroad: boolean
     /** Levels that are surely taught in other languages than English. */
@@ -146,6 +147,7 @@ export function placeOfRow(
   const isOther = university.otherLanguage.includes(level)
   return {
     countryCode: file.territories[university.id] ?? university.countryCode,
+    city: university.location,
     level,
     teaching: language ? taughtIn(language) : { code: null, isEnglish: isOther ? false : null, words: null },
     // A row has 0 where no test is asked.

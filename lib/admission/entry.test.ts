@@ -47,6 +47,22 @@ it('adds the tuition to the money to show, unless the rule leaves it out', () =>
   expect(checkMoney(short, aPlace(), withMoney({ withTuition: false }), TODAY)?.outcome).toBe('met')
 })
 
+it('names a tuition that is not known beside what is missing, so that it never counts as 0', () => {
+  const short = { ...nigerian, budget: 10_000 }
+  expect(checkMoney(short, aPlace({ fee: null }), withMoney({}), TODAY)?.missing).toBe(
+    'At least US$10,000 more and the tuition of the first year, which is not known, or an award that counts',
+  )
+})
+
+it('asks in a town with a sum of its own for that sum', () => {
+  const money = withMoney({ withTuition: false, areas: [{ towns: ['Sydney'], amount: 30_000 }] })
+  const at = (city: string | null) =>
+    checkMoney({ ...nigerian, budget: 25_000 }, aPlace({ city }), money, TODAY)
+  expect(at('Sydney')?.missing).toBe('US$5,000 more, or an award that counts')
+  expect(at('Perth')?.outcome).toBe('met')
+  expect(at(null)).toMatchObject({ outcome: 'check', missing: 'Which of the two sums holds for you' })
+})
+
 it('settles nothing by a sum that is unknown or not sure', () => {
   expect(checkMoney(nigerian, aPlace({ fee: null }), withMoney({}), TODAY)?.missing).toBe(
     'The tuition of the first year',

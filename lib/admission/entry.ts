@@ -1,7 +1,8 @@
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
+import { fundsAt } from '../study/funds-at'
 import { formatDate, formatSignificant } from '../text/format'
 import { findingsOf, type AdmissionChecker } from './check'
-import type { Place, PlaceRules } from './place'
+import type { FundsToShow, Place, PlaceRules } from './place'
 
 const dollars = (sum: number) => `US$${formatSignificant(sum)}`
 
@@ -75,26 +76,38 @@ export const checkMoney: AdmissionChecker = (person, place, rules) => {
   const money = rules?.money
   const { budget } = person
   if (!money) return ask('The money you must show before the visa is not known.', 'The sum to show')
-  const tuition = money.withTuition !== false
-  const fee = tuition ? place.fee : 0
-  const isAbout = money.isSure ? '' : 'about '
-  const sum = money.dollars === null || fee === null ? null : money.dollars + fee
-  const parts = [
-    money.dollars !== null && `${isAbout}${dollars(money.dollars)} for the first year`,
-    tuition && place.fee !== null && place.fee > 0 && `${dollars(place.fee)} of tuition`,
-  ].filter(Boolean)
-  const why = `The rule: ${money.words}.${parts.length > 0 ? ` That is ${parts.join(' and ')}.` : ''}`
+  const fee = money.withTuition === false ? 0 : place.fee
+  const living = fundsAt({ ...money, amount: money.dollars }, { city: place.city, age: person.age })
+  const why = `The rule: ${money.words}.${sumsInWords(money, living, fee)}`
   if (budget === 0)
     return ask(`${why} Your profile doesn’t say how much you have.`, 'Your budget, in your profile')
   const yours = `${why} Yours: ${dollars(budget)} a year.`
-  const least = sum ?? money.dollars
-  if (least !== null && budget < least) {
-    const missing = `${dollars(least - budget)} more, or an award that counts`
+  if (!living) return ask(yours, 'The sum to show')
+  const more = living.low + (fee ?? 0) - budget
+  if (more > 0) {
+    const missing =
+      fee === null
+        ? `At least ${dollars(more)} more and the tuition of the first year, which is not known, or an award that counts`
+        : `${dollars(more)} more, or an award that counts`
     return ask(`${yours} An award or a sponsor may count as well.`, missing)
   }
-  if (money.dollars === null) return ask(yours, 'The sum to show')
-  if (sum === null) return ask(`${yours} The tuition is not known.`, 'The tuition of the first year')
+  if (fee === null) return ask(`${yours} The tuition is not known.`, 'The tuition of the first year')
+  if (budget < living.high + fee) return ask(yours, 'Which of the two sums holds for you')
   return money.isSure
     ? find('met', yours, null, source)
     : ask(`${yours} The sum is not sure.`, 'The current sum')
+}
+
+/** " That is US$20,000 for the first year and US$30,000 of tuition."; empty where neither sum is known. */
+function sumsInWords(
+  { isSure }: FundsToShow,
+  living: ReturnType<typeof fundsAt>,
+  fee: number | null,
+): string {
+  const [low, high] = living ? [dollars(living.low), dollars(living.high)] : []
+  const parts = [
+    living && `${isSure ? '' : 'about '}${low === high ? low : `${low} or ${high}`} for the first year`,
+    fee !== null && fee > 0 && `${dollars(fee)} of tuition`,
+  ].filter(Boolean)
+  return parts.length > 0 ? ` That is ${parts.join(' and ')}.` : ''
 }

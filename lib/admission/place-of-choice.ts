@@ -44,6 +44,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
   const language = programme?.language
   return {
     countryCode: jurisdiction.code,
+    city: choice.city,
     level,
     teaching: language ? taughtIn(language) : taughtByRule(rulesOn(entry, 'teaching-language')),
     ielts: asked.ielts,

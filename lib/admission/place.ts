@@ -2,6 +2,7 @@ import type { Deadline } from '../facts/deadline'
 import type { EntryRuleOn } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 import type { CountryRules } from '../study/country-rules'
+import type { SumsToShow } from '../study/funds-at'
 
 /** The page of a rule. */
 export type RulePage = { title: string; url: string | null }
@@ -33,6 +34,8 @@ export type YearlyDeadline = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure
 export type Place = {
   /** ISO 3166-1 alpha-2 in lower case, as are all countries here; or a territory where the country's rules don't hold. */
   countryCode: string
+  /** The university's city; null where it is not known. */
+  city: string | null
   level: Level
   teaching: Teaching
   /** The lowest overall score of IELTS that the university names at the level; null where it names none. */
@@ -53,6 +56,9 @@ export type Place = {
 export type FundsToShow = {
   /** For living in the first year, whole US dollars; null where the rule names no sum, or not for how long. */
   dollars: number | null
+  /** The sums of towns and ages with their own, whole US dollars too. */
+  areas?: SumsToShow['areas']
+  older?: SumsToShow['older']
   /** Whether the first year's tuition is to be shown besides; null where the rule that we have does not say. */
   withTuition: boolean | null
   /** The rule as its office states it, without a full stop. */

@@ -22,12 +22,17 @@ const PERIODS = { month: ' a month', year: ' a year', total: ' in all' } as cons
 
 function moneyOf({ rules: { funds }, isChecked, rates }: About): FundsToShow | null {
   if (!funds) return null
-  const { amount, currency, period, months, withTuition } = funds.value
+  const { amount, currency, period, months, withTuition, areas, older } = funds.value
   const rate = currency === null ? undefined : rates[currency]
   const times = period === 'month' ? months : 1
+  const inDollars = (sum: number | null) =>
+    sum === null || !rate || times === null ? null : Math.round((sum * times) / rate)
+  const fromAge = older && inDollars(older.amount)
   const sum = amount === null ? null : `${currency} ${formatDecimal(amount, 2)}${PERIODS[period]}`
   return {
-    dollars: amount === null || !rate || times === null ? null : Math.round((amount * times) / rate),
+    dollars: inDollars(amount),
+    ...(areas && { areas: areas.map((area) => ({ towns: area.towns, amount: inDollars(area.amount) })) }),
+    ...(older && fromAge && { older: { from: older.from, amount: fromAge } }),
     withTuition,
     words: [sum, funds.note].filter(Boolean).join('; '),
     isSure: isChecked || !funds.isUnsure,

@@ -1,3 +1,4 @@
+import { fundsAt } from '../study/funds-at'
 import { FROM_ABROAD, mainDeadline } from '../facts/deadline'
 import type { Fact, Tuition } from '../facts/fact'
 import type { FactKind } from '../facts/vocabulary'
@@ -42,11 +43,13 @@ function deadlineOf({ university, level, applicant = FROM_ABROAD }: Asked) {
   return { ...PLAIN, value, unit: `next ${isDay ? 'day' : 'month'}, by that of other years` }
 }
 
-function fundsOf({ rules }: Asked) {
+function fundsOf({ rules, university: { campusLife } }: Asked) {
   const funds = rules?.funds
-  if (!funds || funds.value.amount === null) return null
-  const { amount, currency, period } = funds.value
-  return { value: amount, to: null, unit: period, currency }
+  if (!funds) return null
+  const { currency, period } = funds.value
+  const sum = fundsAt(funds.value, { city: campusLife.location ?? campusLife.nearestCity, age: null })
+  if (!sum) return null
+  return { value: sum.low, to: sum.high > sum.low ? sum.high : null, unit: period, currency }
 }
 
 const counted = (value: number | null, unit: string) => (value === null ? null : { ...PLAIN, value, unit })

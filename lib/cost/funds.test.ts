@@ -47,7 +47,14 @@ test('no money is shown without a visa, and none is invented where the rule name
 test('in London the higher sum of the rule is shown', () => {
   const gb = someRules({
     code: 'gb',
-    funds: aFact({ amount: 1171, currency: 'GBP', period: 'month', months: 9, withTuition: true }),
+    funds: aFact({
+      amount: 1171,
+      currency: 'GBP',
+      period: 'month',
+      months: 9,
+      withTuition: true,
+      areas: [{ name: 'London', towns: ['London'], amount: 1529 }],
+    }),
     living: aFact({
       min: 1171,
       max: 1529,

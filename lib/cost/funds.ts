@@ -1,11 +1,11 @@
 import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
+import { fundsAt } from '../study/funds-at'
 import { withArticle } from '../places/with-article'
 import type { Citation } from '../facts/fact'
 import type { CostLine } from './line'
-import { livingRange } from './living'
 import { visaFreeBy, type Person } from './person'
-import { one, times, type Range } from './range'
+import { between, times, type Range } from './range'
 import { timesInWords } from './words'
 
 /** The money that has to be in an account before the visa. */
@@ -27,6 +27,8 @@ type Given = { choice: ChoiceFacts; rules: CountryRules; person: Person }
 
 export const fundsNotKnown = (country: string) =>
   `Not known: the money to show for a visa of ${withArticle(country)}`
+
+const OWN_SUM = 'This part of the country has a sum of its own, which is not known'
 
 /** The money to show before the visa. `tuition` is the line of the cost table. */
 export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | null): ToShow {
@@ -51,7 +53,9 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
   const { value, note, year, source, isUnsure } = funds
   const known = { ...base, year, source, isUnsure }
   if (value.amount === null || value.currency === null) return { ...known, words: note }
-  const amount = amountAt(value.amount, { choice, rules, person })
+  const at = fundsAt(value, { city: choice.city, age: person.age })
+  if (!at) return { ...known, words: [OWN_SUM, note].filter(Boolean).join('. ') }
+  const amount = between(at.low, at.high)
   const months = value.period === 'month' ? (value.months ?? 12) : 1
   const isAssumed = value.period === 'month' && value.months === null
   const firstYear = tuition?.years[0]
@@ -72,14 +76,4 @@ export function toShowOf({ choice, rules, person }: Given, tuition: CostLine | n
         .filter(Boolean)
         .join('. ') || null,
   }
-}
-
-/** If the office names two sums of living by city or age, that of the person. */
-function amountAt(amount: number, { choice, rules, person }: Given): Range {
-  const { code, living } = rules
-  const isSameRule = living?.value.period === 'month' && living.value.min === amount
-  const range = isSameRule
-    ? livingRange(living.value, code, { city: choice.city, age: person.age })
-    : one(amount)
-  return range.low === range.high ? range : one(amount)
 }

@@ -165,6 +165,14 @@ const FundsSchema = z.strictObject({
   months: unknown(z.number().int().positive().max(12)),
   /** The tuition of the first year is to be shown besides; null where the rule does not say. */
   withTuition: unknown(z.boolean()),
+  /** Parts of the country with a sum of their own, by the names of their towns; null where that is not known. */
+  areas: z
+    .array(
+      z.strictObject({ name: Text, towns: z.array(Text).min(1), amount: z.number().positive().nullable() }),
+    )
+    .optional(),
+  /** The sum from an age on. */
+  older: z.strictObject({ from: z.number().int().positive(), amount: z.number().positive() }).optional(),
   note: unknown(Text),
 })
 

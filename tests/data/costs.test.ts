@@ -1,3 +1,6 @@
+import { checkMoney } from '@/lib/admission/entry'
+import { placeOfChoice } from '@/lib/admission/place-of-choice'
+import { getPlaceRules } from '@/lib/admission/queries'
 import { messageOfUnknown } from '@/lib/brief/unknown'
 import { applicantOf } from '@/lib/study/applicant'
 import { choiceAt, type ChoiceFacts, type ChoiceFile } from '@/lib/study/choice'
@@ -26,7 +29,7 @@ import { placeTie } from '@/lib/programmes/awards'
 import { levelsPaidBy } from '@/lib/scholarships/award-levels'
 import { deadlineStatus } from '@/lib/scholarships/deadline-status'
 import { getScholarships } from '@/lib/scholarships/queries'
-import { capital } from '@/lib/text/format'
+import { capital, formatSignificant } from '@/lib/text/format'
 import { holdingAt } from '@/lib/universities/answers/answer'
 import { feesAt, feesOf } from '@/lib/universities/answers/fee'
 import { getUniversities } from '@/lib/universities/queries'
@@ -295,6 +298,41 @@ test('what holds at a part of its universities is not the cost of a country, unl
   )
   expect(wrong).toEqual([])
 }, 120_000)
+
+test('the money to show is that of the town, and an unknown tuition is never 0 in what is missing', () => {
+  const wrong = getUniversities().flatMap(({ id }) => {
+    const choice = choiceAt(fileOf(id), 'master')
+    const { code } = choice.jurisdiction
+    const nationality = code === 'ng' ? 'gh' : 'ng'
+    const profile = aProfile({ nationality, age: 25, budget: 1 })
+    const place = placeOfChoice(choice)
+    const found = checkMoney(profile, place, getPlaceRules(code), TODAY)
+    const { toShow } = priced(choice, profile).table
+    const shown = toShow.sum && inCurrency(toShow.sum, toShow.currency, 'USD', rates.rates)
+    const { funds } = getCountryRules(code) ?? {}
+    const monthsAreKnown = funds?.value.period !== 'month' || funds.value.months !== null
+    const faults = {
+      tuition:
+        place.fee === null &&
+        funds?.value.withTuition !== false &&
+        / more/.test(found?.missing ?? '') &&
+        !found?.missing?.includes('tuition'),
+      town:
+        shown !== null &&
+        monthsAreKnown &&
+        !found?.why.includes(`US$${formatSignificant(Math.round(shown.low))}`),
+      ownSum: toShow.sum === null && / for the first year/.test(found?.why ?? ''),
+    }
+    return Object.entries(faults).flatMap(([fault, isSo]) => (isSo ? [`${fault}: ${id}`] : []))
+  })
+  expect(wrong).toEqual([])
+  const shownAt = (id: string) => costAt(id, 'master', 'ng').toShow.sum?.low ?? null
+  expect(
+    ['university-of-leeds', 'university-college-london', 'mcgill-university', 'university-of-toronto'].map(
+      shownAt,
+    ),
+  ).toEqual([9 * 1171, 9 * 1529, null, 22_895])
+}, 60_000)
 
 test('an award of another country is not offered, and one for several countries is for none', () => {
   const offered = (id: string, level: Level) =>

@@ -101,6 +101,7 @@ test.each(places)('a row of programmes of %s is judged by the rules of its terri
   const university = {
     id,
     countryCode: territory.country,
+    location: null,
     ielts: null,
     otherLanguage: [],
     hasStudentsFromAbroad: false,

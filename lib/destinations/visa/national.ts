@@ -22,7 +22,7 @@ export function listVisaSums(visa: VisaAndLiving): VisaLine[] {
   return listVisaAnswers({
     ...visa,
     feeNote: fee ? null : feeNote,
-    funds: funds && { ...funds, note: funds.amount === null ? funds.note : null },
+    funds: funds && { ...funds, note: funds.amount === null || funds.areas ? funds.note : null },
   })
 }
 
