@@ -1,5 +1,6 @@
 import type { CountryRules } from '../study/country-rules'
 import type { Notice } from '../eligibility/schema'
+import { IELTS_AT } from '../eligibility/vocabulary'
 import type { Citation } from '../facts/fact'
 import type { EntryRuleRow } from '../facts/rules'
 import type { ExchangeRates } from '../money/schema'
@@ -60,16 +61,13 @@ function ruleOfSome(entry: About['entry'], topic: OfSome['topic']): PlaceRules['
   }
 }
 
-/** The scores of IELTS for levels of the Common European Framework. */
-const IELTS_OF = { B2: 5.5 } as const
-
 function englishOf(entry: About['entry']): PlaceRules['english'] {
   const rule = entry.find((row) => row.topic === 'english-minimum')
   if (!rule) return null
   const { floor, isUnsure } = rule
   const words = wordsOf(rule)
   if (!floor || isUnsure) return words
-  return { ...words, ielts: 'ielts' in floor ? floor.ielts : IELTS_OF[floor.cefr] }
+  return { ...words, ielts: 'ielts' in floor ? floor.ielts : IELTS_AT.b2 }
 }
 
 function certificateOf(entry: About['entry']): PlaceRules['certificate'] {

@@ -22,6 +22,16 @@ describe('checkGrade', () => {
     expect(check({ gpa }, { text: 'GPA 3.5 out of 4.0', gpa: 3.5 })?.outcome).toBe(outcome)
   })
 
+  it('asks for what the grade does not tell', () => {
+    const rule = { text: 'GPA 3.5, with SAT 1360 or more', gpa: 3.5, asksMore: true }
+    expect(check({ gpa: 3.8 }, rule)).toEqual({
+      label: 'Grades',
+      outcome: 'check',
+      why: 'GPA 3.5, with SAT 1360 or more. Yours: 3.8. Is the rest true of you?',
+    })
+    expect(check({ gpa: 3 }, rule)?.outcome).toBe('unmet')
+  })
+
   it('is to be checked where the average was worked out from another scale', () => {
     const told = { gpa: 2.9, grade: 7.1, gradeScale: 'in-10' }
     expect(check(told, { text: 'GPA 3.0', gpa: 3 })).toMatchObject({

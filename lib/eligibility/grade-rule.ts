@@ -77,8 +77,10 @@ export const checkGrade: RuleChecker = (profile, { eligibility }) => {
   const rule = eligibility.minimumGrade
   if (!rule) return null
   const bounds = boundsFor(profile, rule)
-  const outcome = findGrade(profile, rule, bounds)
+  const found = findGrade(profile, rule, bounds)
   const told = toldOf(profile, bounds)
-  const more = told === null ? (outcome === 'check' ? questionFor(bounds) : '') : `Yours: ${told}.`
-  return { label: 'Grades', outcome, why: [sentence(rule.text), more].filter(Boolean).join(' ') }
+  const more = told === null ? (found === 'check' ? questionFor(bounds) : '') : `Yours: ${told}.`
+  const isOpen = found === 'met' && rule.asksMore
+  const words = [sentence(rule.text), more, isOpen && 'Is the rest true of you?']
+  return { label: 'Grades', outcome: isOpen ? 'check' : found, why: words.filter(Boolean).join(' ') }
 }

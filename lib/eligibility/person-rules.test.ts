@@ -109,13 +109,62 @@ describe('checkOtherLanguage', () => {
       text: 'French or English',
       anyOf: [{ language: 'french' as const }, { language: 'english' as const }],
     }
-    expect(check({ french: 'a1' }, either)).toBe('met')
-    expect(check({ ielts: 6 }, either)).toBe('met')
+    expect(check({ french: 'c2' }, either)).toBe('met')
     expect(check({ french: 'none' }, either)).toBe('check')
+  })
+
+  it.each([
+    [5, 'unmet'],
+    [5.5, 'met'],
+    [0, 'almost'],
+  ])('holds IELTS %s against English at B2: %s', (ielts, outcome) => {
+    const english = { text: 'English B2', anyOf: [{ language: 'english' as const, level: 'b2' as const }] }
+    expect(check({ ielts }, english)).toBe(outcome)
+  })
+
+  it('asks where English is below its level and French is not told', () => {
+    const either = {
+      text: 'French B1 or English B2',
+      anyOf: [
+        { language: 'french' as const, level: 'b1' as const },
+        { language: 'english' as const, level: 'b2' as const },
+      ],
+    }
+    expect(run(checkOtherLanguage, { ielts: 5 }, { otherLanguage: either })).toMatchObject({
+      outcome: 'check',
+      why: 'French B1 or English B2. How good is your French?',
+    })
+  })
+
+  it('asks whether a level is enough where the award names none, or one whose score is not known', () => {
+    const of = (language: 'english' | 'french', level: 'c1' | null) => ({
+      text: 'As the course requires',
+      anyOf: [{ language, level }],
+    })
+    expect(check({ french: 'a1' }, of('french', null))).toBe('check')
+    expect(check({ ielts: 8 }, of('english', null))).toBe('check')
+    expect(check({ ielts: 8 }, of('english', 'c1'))).toBe('check')
   })
 
   it('asks for a language that no profile tells', () => {
     expect(check({}, { text: 'Spanish' })).toBe('check')
+  })
+})
+
+describe('checkEnglish, where the score is not all', () => {
+  it.each([
+    [5.5, 'unmet'],
+    [6, 'check'],
+    [6.5, 'met'],
+  ])('IELTS %s against 6.0 to 6.5: %s', (ielts, outcome) => {
+    const rules = { english: { text: 'IELTS 6.0 to 6.5', ielts: 6, mostIelts: 6.5 } }
+    expect(run(checkEnglish, { ielts }, rules)?.outcome).toBe(outcome)
+  })
+
+  it('asks for what the overall score does not tell', () => {
+    const rules = { english: { text: 'IELTS 6.5 with 6.0 in speaking', ielts: 6.5, asksMore: true } }
+    expect(run(checkEnglish, { ielts: 8 }, rules)?.outcome).toBe('check')
+    expect(run(checkEnglish, { ielts: 6 }, rules)?.outcome).toBe('unmet')
   })
 })
 
@@ -201,6 +250,14 @@ describe('checkWorkExperience', () => {
     [2, 'met'],
   ])('%s years of work against two: %s', (workYears, outcome) => {
     const rules = { workExperience: { text: 'Two years', years: 2 } }
+    expect(run(checkWorkExperience, { workYears }, rules)?.outcome).toBe(outcome)
+  })
+
+  it.each([
+    [1, 'unmet'],
+    [3, 'check'],
+  ])('%s years against two of a kind that no profile tells: %s', (workYears, outcome) => {
+    const rules = { workExperience: { text: 'Two years, gained after graduation', years: 2, asksMore: true } }
     expect(run(checkWorkExperience, { workYears }, rules)?.outcome).toBe(outcome)
   })
 

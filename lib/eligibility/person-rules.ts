@@ -8,6 +8,7 @@ import {
   type Degree,
   type HeldDegree,
   ASKED_LANGUAGES,
+  IELTS_AT,
   LANGUAGE_LEVELS,
   type LanguageLevel,
 } from './vocabulary'
@@ -118,10 +119,10 @@ export const checkWorkExperience: RuleChecker = (profile, { eligibility }) => {
   const base = { label: 'Work experience', why: sentence(work.text) }
   const { workYears } = profile
   if (workYears === null) return { ...base, outcome: 'check', why: `${base.why} How long have you worked?` }
-  if (work.years !== null) return { ...base, outcome: workYears >= work.years ? 'met' : 'unmet' }
-  return workYears === 0
-    ? { ...base, outcome: 'unmet' }
-    : { ...base, outcome: 'check', why: `${base.why} Does your work count?` }
+  if (workYears === 0 || workYears < (work.years ?? 0)) return { ...base, outcome: 'unmet' }
+  return work.years === null || work.asksMore
+    ? { ...base, outcome: 'check', why: `${base.why} Does your work count?` }
+    : { ...base, outcome: 'met' }
 }
 
 type LanguageRule = NonNullable<Ruled['eligibility']['otherLanguage']>
@@ -137,21 +138,44 @@ export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
     return { ...base, outcome: 'check', why: `${base.why} We do not know the score that it asks for.` }
   // A person who has not taken a test yet may still take it.
   if (ielts === 0) return { ...base, outcome: 'almost' }
-  return { ...base, outcome: ielts >= english.ielts ? 'met' : 'unmet' }
+  if (ielts < english.ielts) return { ...base, outcome: 'unmet' }
+  const isEnough = ielts >= (english.mostIelts ?? english.ielts) && !english.asksMore
+  return isEnough
+    ? { ...base, outcome: 'met' }
+    : { ...base, outcome: 'check', why: `${base.why} Is your result enough where you apply?` }
 }
 
 const levelRank = (level: LanguageLevel) => LANGUAGE_LEVELS.findIndex(({ value }) => value === level)
 
-/** Whether a profile knows a language well enough; where no level is named, any certificate is. */
+/** Whether a score of IELTS reaches a level. A level that is not named, or whose score is not known, has to be asked. */
+function findEnglishLevel(ielts: number | null, level: LanguageLevel | null) {
+  if (ielts === null) return 'check'
+  if (ielts === 0) return 'almost'
+  const needed = level === null ? undefined : IELTS_AT[level]
+  if (needed === undefined) return 'check'
+  return ielts >= needed ? 'met' : 'unmet'
+}
+
+/** Whether a profile knows a language well enough. Where no level is named, only the highest is sure to be enough. */
 function findLanguage(profile: Profile, { language, level }: Alternative) {
-  if (language === 'english') {
-    if (profile.ielts === null) return 'check'
-    return profile.ielts > 0 ? 'met' : 'almost'
-  }
+  if (language === 'english') return findEnglishLevel(profile.ielts, level)
   const told = profile[language]
   if (told === '') return 'check'
   if (told === 'none') return 'almost'
-  return level === null || levelRank(told) >= levelRank(level) ? 'met' : 'unmet'
+  if (level === null) return told === 'c2' ? 'met' : 'check'
+  return levelRank(told) >= levelRank(level) ? 'met' : 'unmet'
+}
+
+const tells = (profile: Profile, { language }: Alternative) =>
+  language === 'english' ? profile.ielts !== null : profile[language] !== ''
+
+/** The question that would settle a rule: the languages of which the profile says nothing yet. */
+function questionFor(profile: Profile, { anyOf }: LanguageRule): string {
+  if (anyOf.length === 0) return 'Do you know it well enough?'
+  const untold = anyOf.filter((one) => !tells(profile, one))
+  if (untold.length === 0) return 'Is your level enough?'
+  const names = untold.map(({ language }) => labelOf(ASKED_LANGUAGES, language))
+  return `How good is your ${names.join(' or ')}?`
 }
 
 export const checkOtherLanguage: RuleChecker = (profile, { eligibility }) => {
@@ -162,8 +186,5 @@ export const checkOtherLanguage: RuleChecker = (profile, { eligibility }) => {
   if (found.includes('met')) return { ...base, outcome: 'met' }
   const [only, ...more] = found
   if (only && more.length === 0 && only !== 'check' && rule.isFirm) return { ...base, outcome: only }
-  const asked = rule.anyOf.map(({ language }) => labelOf(ASKED_LANGUAGES, language))
-  const question =
-    asked.length > 0 ? `How good is your ${asked.join(' or ')}?` : 'Do you know it well enough?'
-  return { ...base, outcome: 'check', why: `${base.why} ${question}` }
+  return { ...base, outcome: 'check', why: `${base.why} ${questionFor(profile, rule)}` }
 }

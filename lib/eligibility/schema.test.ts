@@ -76,6 +76,10 @@ describe('eligibility', () => {
   test.each([
     ['a grade beyond the scale', { minimumGrade: { text: 'First', gpa: 4.3 } }],
     ['a score in English that no test gives', { english: { text: 'IELTS', ielts: 9.5 } }],
+    [
+      'a highest score that is not above the lowest',
+      { english: { text: 'IELTS', ielts: 6.5, mostIelts: 6 } },
+    ],
     ['more years of work than the form can tell', { workExperience: { text: 'Six years', years: 6 } }],
     ['years of work that are none', { workExperience: { text: 'None', years: 0 } }],
     ['an exception below the limit it widens', { ages: [{ max: 29, exception: { max: 29, who: 'Women' } }] }],

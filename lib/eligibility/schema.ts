@@ -130,8 +130,12 @@ const GradeBoundSchema = z.strictObject({
   degreeClass: unknown(valuesOf(DEGREE_CLASSES)),
 })
 
+/** The text asks for more than the figure beside it, which no profile answers: who reaches the figure has to ask. */
+const AsksMore = z.boolean().default(false)
+
 const MinimumGradeSchema = GradeBoundSchema.extend({
   text: Text,
+  asksMore: AsksMore,
   /** What may do by exception: from there to the bound one has to ask. */
   lowest: unknown(GradeBoundSchema),
   /** Bounds of some levels or fields; empty lists mean all. The first that fits a person goes before the others. */
@@ -141,6 +145,22 @@ const MinimumGradeSchema = GradeBoundSchema.extend({
     )
     .default([]),
 })
+
+const Ielts = z.number().min(4).max(9)
+
+const EnglishRuleSchema = z
+  .strictObject({
+    text: Text,
+    /** The lowest overall score that may do. */
+    ielts: unknown(Ielts),
+    /** The score that is enough everywhere, where programmes or calls differ: below it one has to ask. */
+    mostIelts: unknown(Ielts),
+    asksMore: AsksMore,
+  })
+  .refine(
+    ({ ielts, mostIelts }) => mostIelts === null || (ielts !== null && mostIelts > ielts),
+    'mostIelts is above ielts',
+  )
 
 /** A language besides English tests. One of `anyOf` is enough; an empty list names none that a profile knows. */
 const LanguageRuleSchema = z.strictObject({
@@ -176,12 +196,13 @@ export const EligibilitySchema = z.strictObject({
   /** `doctorate`: nobody who holds one. `same-level`: nobody who holds a degree of the level that the award pays for. */
   barredDegree: unknown(z.enum(['doctorate', 'same-level'])),
   minimumGrade: unknown(MinimumGradeSchema),
-  english: unknown(z.strictObject({ text: Text, ielts: unknown(z.number().min(4).max(9)) })),
+  english: unknown(EnglishRuleSchema),
   otherLanguage: unknown(LanguageRuleSchema),
   workExperience: unknown(
     z.strictObject({
       text: Text,
       years: unknown(z.number().positive().max(MOST_WORK_YEARS)),
+      asksMore: AsksMore,
       /** The levels that ask for it; empty for all. */
       degrees: z.array(DegreeSchema).default([]),
     }),

@@ -115,6 +115,9 @@ export const LANGUAGE_LEVELS = [
   { value: 'c2', label: 'C2' },
 ] as const
 
+/** The lowest overall score of IELTS at a level, as far as it is known. */
+export const IELTS_AT: Partial<Record<LanguageLevel, number>> & { b2: number } = { b2: 5.5 }
+
 /** The languages that a profile knows; awards that name another leave a question. */
 export const ASKED_LANGUAGES = [
   { value: 'german', label: 'German' },
