@@ -129,8 +129,9 @@ function isNeverSettled({ eligibility, eligibleDegrees }: Scholarship): boolean 
     eligibility.fieldLimits?.isPartial,
     isUnsure(nationalities) || isUnsure(residence) || (degreeHeld !== null && degreeHeld.note !== null),
     minimumGrade && minimumGrade.cases.length === 0 && !minimumGrade.gpa && !minimumGrade.percent,
+    minimumGrade?.asksMore || english?.asksMore || workExperience?.asksMore,
     english !== null && english.ielts === null,
-    otherLanguage !== null && otherLanguage.anyOf.length === 0,
+    otherLanguage !== null && !otherLanguage.anyOf.some(({ level }) => level !== null),
     workExperience !== null && workExperience.years === null,
     eligibleDegrees.every((degree) => degree === 'Research-based'),
   ].some(Boolean)
@@ -289,6 +290,140 @@ describe('the words of awards', () => {
       idsWhere(({ id, eligibility }) => id.endsWith('-need-based') && !eligibility.financialNeed),
       // Its Johnson Scholarship goes by merit.
     ).toEqual(['washington-lee-need-based'])
+  })
+})
+
+describe('what the words of an award ask for beyond its columns', () => {
+  /** The rules that are met for whoever has all that profiles can tell, where the words of `award` ask for more. */
+  const best: Partial<Profile> = {
+    ...{ degreeHeld: 'masters', age: 25, ielts: 8, workYears: 5, gpa: 4, degreeClass: 'first' },
+    ...{ german: 'c1', french: 'c1', need: 'need', nominator: 'possible' },
+    ...{ grade: 100, gradeScale: PERCENT_SCALE },
+  }
+  const outcomeOf = (rule: RuleCheck['rule'], award: Scholarship, profile: Partial<Profile>) =>
+    assess(aProfile({ ...best, ...profile }), award, PLACES).checks.find((check) => check.rule === rule)
+      ?.outcome
+  const levelsOf = ({ eligibleDegrees }: Scholarship) =>
+    DEGREE_LEVELS.filter(({ label }) => eligibleDegrees.includes(label)).map(({ value }) => value)
+  const asking = (words: RegExp, textOf: (award: Scholarship) => string | null | undefined) => {
+    const found = AWARDS.filter((award) => words.test(textOf(award) ?? ''))
+    expect(found.length).toBeGreaterThan(0)
+    return found
+  }
+  const ids = (awards: readonly Scholarship[]) => awards.map(({ id }) => id)
+
+  it('is never met by a field of which the note takes a part', () => {
+    const PART =
+      /\b(listed|selected|most (?!subjects)|english|international programmes|joint|first-entry|under|bearing|benefits|of interest|development-related|areas of focus)\b|more than \d/i
+    const FOR_ALL = /^any field; some strands|^any field, with/i
+    const awards = asking(PART, ({ fieldsNote }) => fieldsNote).filter(
+      ({ fieldsNote }) => !FOR_ALL.test(fieldsNote ?? ''),
+    )
+    const met = awards.filter((award) =>
+      levelsOf(award).some((degreeLevel) =>
+        STUDY_FIELDS.some(
+          ({ value: fieldOfStudy }) =>
+            !['check', 'unmet'].includes(outcomeOf('field', award, { degreeLevel, fieldOfStudy }) ?? ''),
+        ),
+      ),
+    )
+    expect(ids(met)).toEqual([])
+  })
+
+  it('is not met by every field where the note names some', () => {
+    const NAMED = /\b(sciences?|humanities|law|business|engineering|medicine|health|management)\b/i
+    // They say that every field is taken: the named ones go first, come besides or were the only ones once.
+    const FOR_ALL =
+      /^any field; (some strands|also)|^any field, with a focus|first$|^medicine included|^open since/i
+    const open = asking(NAMED, ({ fieldsNote }) => fieldsNote).filter(
+      ({ fieldsOfStudy, fieldsNote, eligibility: { fieldLimits } }) =>
+        fieldsOfStudy === 'any' && fieldLimits === null && !FOR_ALL.test(fieldsNote ?? ''),
+    )
+    expect(ids(open)).toEqual([])
+  })
+
+  it('is never met by a master’s where degrees by research alone are paid for', () => {
+    const awards = asking(/^research degrees|research degrees alone/i, ({ fieldsNote }) => fieldsNote)
+    const met = awards.filter(
+      (award) =>
+        award.eligibleDegrees.includes("Master's") &&
+        award.eligibility.fieldLimits?.isPartial !== true &&
+        COUNTRY_CODES.some((code) => {
+          const person = { degreeLevel: 'masters' as const, nationality: code }
+          return outcomeOf('degree', award, person) === 'met'
+        }),
+    )
+    expect(ids(met)).toEqual([])
+  })
+
+  it('is never met by a score of English below one that the text names', () => {
+    const awards = asking(/IELTS/, ({ eligibility }) => eligibility.english?.text)
+    const met = awards.filter((award) => {
+      const bands = award.eligibility.english?.text.match(/\b[4-9]\.[05]\b/g)?.map(Number) ?? []
+      return [5, 5.5, 6, 6.5, 7, 7.5].some(
+        (ielts) => ielts < Math.max(...bands) && outcomeOf('english', award, { ielts }) === 'met',
+      )
+    })
+    expect(ids(met)).toEqual([])
+  })
+
+  it('is never met by part of a score, of a grade or of years of work', () => {
+    const met = [
+      ...asking(/\d with \d/, ({ eligibility }) => eligibility.english?.text).filter(
+        (award) => outcomeOf('english', award, {}) === 'met',
+      ),
+      ...asking(/, (and|from|with) /, ({ eligibility }) => eligibility.minimumGrade?.text).filter((award) =>
+        levelsOf(award).some((degreeLevel) => outcomeOf('grade', award, { degreeLevel }) === 'met'),
+      ),
+      ...asking(
+        /relevant|gained|paid|employed|leadership|home country|to five/i,
+        ({ eligibility }) => eligibility.workExperience?.text,
+      ).filter((award) => outcomeOf('work', award, {}) === 'met'),
+    ]
+    expect(ids(met)).toEqual([])
+  })
+
+  it('is never met by a language whose level is not named', () => {
+    const open = AWARDS.filter(({ eligibility: { otherLanguage } }) =>
+      otherLanguage?.anyOf.every(({ level }) => level === null),
+    )
+    expect(open.length).toBeGreaterThan(0)
+    expect(ids(open.filter((award) => outcomeOf('language', award, {}) === 'met'))).toEqual([])
+  })
+
+  it('is never met by living somewhere where the time that one lived there counts', () => {
+    const awards = asking(
+      /\b(last|\d+|two|five|six|seven) (months|years)\b/i,
+      ({ eligibility: { residence } }) => `${residence?.note ?? ''} ${residence?.detail ?? ''}`,
+    )
+    const met = awards.filter(({ eligibility: { residence } }) => residence?.mode === 'only')
+    expect(met.length).toBeGreaterThan(0)
+    expect(
+      ids(
+        met.filter((award) =>
+          COUNTRY_CODES.some(
+            (code) =>
+              !award.eligibility.residence?.exemptCountries.includes(code) &&
+              outcomeOf('residence', award, { nationality: code, residence: code }) === 'met',
+          ),
+        ),
+      ),
+    ).toEqual([])
+  })
+
+  it('is never met by a nationality beside one of a developed country that bars', () => {
+    const awards = asking(
+      /also a citizen of a developed/i,
+      ({ eligibility }) => eligibility.nationalities.detail,
+    )
+    const met = awards.filter((award) =>
+      COUNTRY_CODES.some(
+        (nationality) =>
+          outcomeOf('nationality', award, { nationality, secondNationality: 'us' }) !== 'unmet' &&
+          outcomeOf('nationality', award, { nationality }) === 'met',
+      ),
+    )
+    expect(ids(met)).toEqual([])
   })
 })
 
