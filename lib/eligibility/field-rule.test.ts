@@ -69,6 +69,16 @@ describe('checkField', () => {
   })
 })
 
+test('any programme of a place is told with the fields that it teaches', () => {
+  const award = aMatcherScholarship({
+    ...{ fieldsOfStudy: ['engineering', 'physics'], fieldsNote: 'Any master’s programme' },
+    eligibility: anEligibility({ fieldLimits: { isClosed: true } }),
+  })
+  expect(checkField(aProfile({ fieldOfStudy: 'law' }), award, aContext())?.why).toBe(
+    'It does not pay for Law: Any master’s programme (Engineering and Physics).',
+  )
+})
+
 test('the fields are told as the note, the list, or what is left out', () => {
   const words = (fieldsNote: string | null, fieldLimits: Limits = null) =>
     describeFields({ fieldsOfStudy: 'any', fieldsNote, eligibility: anEligibility({ fieldLimits }) })

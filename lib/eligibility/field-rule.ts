@@ -48,12 +48,17 @@ function findField(
 const labelsOfFields = (fields: readonly StudyField[]): string[] =>
   STUDY_FIELDS.filter(({ value }) => fields.includes(value)).map(({ label }) => label)
 
-/** The fields of an award in words, without a full stop: its note, or the list with what is left out. */
+/**
+ * The fields of an award in words, without a full stop: its note, or the list with what is left out. A note of any
+ * programme of a place that teaches some fields alone is told with them.
+ */
 export function describeFields({
   fieldsOfStudy,
   fieldsNote,
   eligibility: { fieldLimits },
 }: Pick<Ruled, 'fieldsOfStudy' | 'fieldsNote' | 'eligibility'>): string {
+  if (fieldsNote && fieldsOfStudy !== 'any' && /^any\b/i.test(fieldsNote))
+    return `${fieldsNote} (${formatList(labelsOfFields(fieldsOfStudy))})`
   if (fieldsNote) return fieldsNote
   if (fieldsOfStudy !== 'any') return formatList(labelsOfFields(fieldsOfStudy))
   const excluded = fieldLimits?.excluded ?? []
