@@ -24,9 +24,11 @@ it.each([
   ['British citizens', 'gb', ['ie'], 'eu-eea'],
   ['Irish citizens', 'ie', ['gb'], 'home'],
   ['New Zealanders', 'nz', ['au'], 'home'],
+  ['Australians', 'au', ['nz'], 'home'],
+  ['Citizens of the SADC', 'zw', ['za'], 'home'],
+  ['Citizens of Serbia', 'rs', ['si'], 'eu-eea'],
   // No source that we have says how the others count.
   ['Swiss citizens', 'ch', ['de', 'gb', 'it'], 'international'],
-  ['Australians', 'au', ['nz'], 'international'],
 ])('%s (%s) in %j pay the fee of %s', (_who, nationality, countries, status) => {
   for (const country of countries) expect(statusIn(country, nationality)).toBe(status)
 })
