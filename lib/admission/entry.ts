@@ -59,7 +59,7 @@ export const checkVisa: AdmissionChecker = (person, place, rules) => {
       ? find('check', `${why} You live there: ask whether your permit is enough.`, missing, barred.page)
       : find('unmet', `${why} It may have changed: read the rule.`, missing, barred.page)
   }
-  if (!livesThere) return find('open', `You need: ${visa.name}.`, null, visa.page)
+  if (!livesThere) return find('open', `Where your passport needs one: ${visa.name}.`, null, visa.page)
   const why = `You live there: your permit decides whether you need a visa. Otherwise: ${visa.name}.`
   return find('open', why, null, visa.page)
 }

@@ -21,6 +21,30 @@ test('the visa is paid once and the insurance each year', () => {
   ])
 })
 
+test('a visa fee is one of those who need a visa, and another one where people apply from outside', () => {
+  const visaFee = aFact({ words: 'less from outside', sum: aStatedSum({ min: 99 }), outside: 50 })
+  const outside = { countries: ['ng'], isByPassport: false }
+  const feeOf = (person: typeof NOBODY) =>
+    stayOf({ ...given, person, rules: someRules({ visaFee, outside }) }).lines[0]
+  expect(feeOf(nigerian)?.label).toBe('Visa fee, where you need one: Residence permit')
+  const sumsOf = [nigerian, { ...nigerian, residence: 'de' }, NOBODY].map((person) => feeOf(person)?.years[0])
+  expect(sumsOf).toMatchObject([
+    { low: 50, high: 50 },
+    { low: 99, high: 99 },
+    { low: 50, high: 99 },
+  ])
+})
+
+test('an application that is among the charges is not paid twice', () => {
+  const routes = [aFact(aRoute({ feeSum: aStatedSum({ min: 50 }) }))]
+  const charges = (sum: Charge['sum']) => [
+    aFact({ level: 'all' as const, what: 'examination fee', sum, isToApply: true as const }),
+  ]
+  const apply = (sum: Charge['sum']) =>
+    applicationOf({ ...given, choice: aChoice({ routes, charges: charges(sum) }) }).lines.length
+  expect([apply(aStatedSum({ min: 17_000 })), apply(null)]).toEqual([0, 1])
+})
+
 test('who needs no visa pays none, and asks about the insurance', () => {
   expect(stayOf({ ...given, person: german })).toMatchObject({ lines: [], unknown: [{ id: 'health' }] })
   const dutch = { ...NOBODY, nationalities: ['nl'] }

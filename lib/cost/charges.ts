@@ -76,7 +76,7 @@ export function chargeLines({ charges, name }: Pick<ChoiceFacts, 'charges' | 'na
 export function stayOf(given: Given): Found {
   const { rules, person } = given
   const free = visaFreeBy(person, rules)
-  if (!free) return together(visaFeeOf(rules), visaChargesOf(rules), healthOf(given))
+  if (!free) return together(visaFeeOf(given), visaChargesOf(rules), healthOf(given))
   const { nationalities, standings } = person
   // A certificate of the country insures nobody: only its citizens are at home.
   if (applicantOf(rules.code, rules, { nationalities, standings }).status === 'home') return known()
@@ -84,15 +84,32 @@ export function stayOf(given: Given): Found {
   return notKnown('health', 'living', 'Health insurance without a visa', { why, source: free.source })
 }
 
-function visaFeeOf({ visa, visaFee, name }: CountryRules): Found {
+/**
+ * Which passports need a visa is known of agreements alone, so that its fee is one that somebody else may not have to pay.
+ */
+function visaFeeOf({ rules, person }: Given): Found {
+  const { visa, visaFee, name } = rules
   const sum = visaFee?.value.sum
   const words = visaFee?.value.words || null
   if (!visaFee || !sum) {
     const source = visaFee?.source ?? visa?.source ?? null
     return notKnown('visa-fee', 'once', `Visa fee of ${withArticle(name)}`, { why: words, source })
   }
-  const label = visa ? `Visa fee: ${visa.value.name}` : 'Visa fee'
-  return known({ ...onceLine('visa-fee', label, { ...visaFee, value: sum }), note: words })
+  const label = visa ? `Visa fee, where you need one: ${visa.value.name}` : 'Visa fee, where you need a visa'
+  const value = { ...sum, ...feeOutside(visaFee.value.outside, sum, { rules, person }) }
+  return known({ ...onceLine('visa-fee', label, { ...visaFee, value }), note: words })
+}
+
+/** The fee of those who apply from outside; both fees where it is not known whether the person does. */
+function feeOutside(
+  outside: number | undefined,
+  { min }: StatedSum,
+  { rules, person }: Pick<Given, 'rules' | 'person'>,
+): Partial<StatedSum> {
+  if (outside === undefined) return {}
+  const isKnown = person.nationalities.length > 0 || person.standings?.[rules.code] !== undefined
+  if (!isKnown && !person.residence) return { min: outside, max: min }
+  return applicantOf(rules.code, rules, person).livesInside ? {} : { min: outside }
 }
 
 function visaChargesOf({ visaCharges, name, visa }: CountryRules): Found {
@@ -157,8 +174,9 @@ function onceLine(id: string, label: string, fact: Fact<StatedSum>): CostLine {
   return statedLine(fact, { id, part: 'once', label, length: 1 })
 }
 
-/** The cost of one application by the first known way that is the person's. */
+/** The cost of one application by the first known way that is the person's; none where it is among the charges. */
 export function applicationOf({ choice, rules, person }: Given): Found {
+  if (choice.charges.some(({ value: { isToApply, sum } }) => isToApply && sum)) return known()
   const applicant = applicantOf(choice.countryCode, rules, person)
   const route = choice.routes.find(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant))
   const what = `Application fee of ${choice.name}`

@@ -3,7 +3,7 @@ import type { Fact } from './fact'
 import type { ChargeRule, NationalRecord } from './rules'
 
 /** A charge beside tuition that everybody pays. `sum` null: no source states how much. */
-export type Charge = Pick<ChargeRule, 'level' | 'what' | 'sum'>
+export type Charge = Pick<ChargeRule, 'level' | 'what' | 'sum' | 'isToApply'>
 
 /**
  * What everybody at a university pays beside tuition. A rule that names the university replaces that of its country.
@@ -21,9 +21,16 @@ export function chargesOf(
 }
 
 function toFact(rule: ChargeRule): Fact<Charge> {
-  const { level, what, sum, isUnsure, validFor, source, note } = rule
+  const { level, what, sum, isToApply, isUnsure, validFor, source, note } = rule
   const kind = isUnsure ? 'general' : rule.scope.some(isUniversity) ? 'reported' : 'law'
-  return { value: { level, what, sum }, kind, year: validFor, source, note, isUnsure }
+  return {
+    value: { level, what, sum, ...(isToApply && { isToApply }) },
+    kind,
+    year: validFor,
+    source,
+    note,
+    isUnsure,
+  }
 }
 
 const isUniversity = (token: string) => !/^!|:/.test(token)

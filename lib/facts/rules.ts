@@ -89,6 +89,8 @@ export const ChargeRuleSchema = z.strictObject({
   what: Text,
   /** Null: it is charged, and no source states how much. 0: known not to be charged. */
   sum: unknown(StatedSumSchema),
+  /** It is what an application costs there, and nothing is paid for the way to apply besides. */
+  isToApply: z.literal(true).optional(),
 })
 
 export const Years = z.number().positive().max(10)
@@ -181,7 +183,14 @@ export const VisaAndLivingSchema = z.strictObject({
   country: CountryCode,
   ...ruleParts,
   visa: Text,
-  fee: unknown(z.strictObject({ amount: z.number().min(0), currency: Currency })),
+  fee: unknown(
+    z.strictObject({
+      amount: z.number().min(0),
+      currency: Currency,
+      /** Of those for whom the country's ways to apply from outside are. */
+      amountOutside: z.number().min(0).optional(),
+    }),
+  ),
   feeNote: unknown(Text),
   /** Further charges: a permit, biometrics, a medical test. `sum` null: no source states it. */
   charges: z.array(z.strictObject({ what: Text, sum: unknown(StatedSumSchema) })).default([]),

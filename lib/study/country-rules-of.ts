@@ -111,7 +111,8 @@ function visaFeeOf({ fee, feeNote, isUnsure }: VisaAndLiving) {
     isAbout: isUnsure,
     note: null,
   }
-  return { words: feeNote ?? '', sum }
+  const outside = fee?.amountOutside
+  return { words: feeNote ?? '', sum, ...(outside !== undefined && { outside }) }
 }
 
 function livingOf(

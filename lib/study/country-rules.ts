@@ -31,7 +31,8 @@ export type CountryRules = {
   /** ISO 4217 */
   currency: string
   visa: Fact<{ name: string; officialPage: string; changes: string | null }> | null
-  visaFee: Fact<InWords> | null
+  /** `outside`: the fee of those for whom the ways to apply from outside are, where it is another one. */
+  visaFee: Fact<InWords & { outside?: number }> | null
   /** Charges beside the visa fee: a permit, biometrics, a registration. Empty: none are known. */
   visaCharges: readonly Fact<VisaAndLiving['charges'][number]>[]
   funds: Fact<Funds> | null

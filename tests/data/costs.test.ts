@@ -113,6 +113,20 @@ const FAULTS: Record<string, (priced: Priced) => boolean> = {
     table.toShow.words?.includes('need no visa') !== true &&
     rules.visa !== null &&
     ![...table.lines, ...table.notKnown].some(({ id }) => id.startsWith('visa-charge')),
+  'an application is paid twice': ({ choice, table }) =>
+    table.lines.some(({ id }) => id === 'application') &&
+    choice.charges.some(
+      ({ value: { what, sum } }) =>
+        sum &&
+        (what.startsWith('examination') ||
+          choice.routes.some(({ value: { fee } }) => fee?.endsWith(` ${what}`))),
+    ),
+  'a fee of the visa is not one that its note names for the person': ({ table, rules }) =>
+    rules.visaFee?.value.outside !== undefined &&
+    (line(table, 'visa-fee')?.years ?? []).some(
+      ({ low, high }) =>
+        ![rules.visaFee?.value.sum?.min, rules.visaFee?.value.outside].includes(low) || low > high,
+    ),
   'an insurance that the sum for living contains is added again': ({ rules, table }) =>
     rules.living?.value.includesHealth === true &&
     table.lines.some(({ label }) => label === 'Living, by the official sum') &&
