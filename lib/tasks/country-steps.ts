@@ -7,6 +7,9 @@ import type { StepKind } from './vocabulary'
 export const IF_VISA_NEEDED =
   'Only if your passport needs one: enter your nationality above, and we leave this out if you need none.'
 
+/** Said of a visa where no agreement that we know frees the passport from it: those of single countries we don't know. */
+export const UNLESS_FREED = 'Only if your passport needs one: the office of the country says so.'
+
 /** The row of a country for a step, and where it has no span of its own, the one of our advice beside it. */
 type CountryStep = {
   /** The country's own row; null where only our advice is known. */

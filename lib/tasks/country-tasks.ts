@@ -1,5 +1,5 @@
 import { capital, formatList } from '../text/format'
-import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf } from './country-steps'
+import { basisOf, IF_VISA_NEEDED, needsVisa, stepOf, UNLESS_FREED } from './country-steps'
 import { edited, type PlacedChoice } from './place-tasks'
 import { requirementDrafts } from './requirement-tasks'
 import { BLANK_DRAFT, type TaskBasis, type Draft, type TaskContext } from './task'
@@ -61,6 +61,8 @@ function visaDraft(group: Group, context: TaskContext): Draft | null {
   const latest = shift(group.starts, -arrival.max, arrival.unit)
   const earliest = own?.earliest ? shift(group.starts, -own.earliest.max, own.earliest.unit) : null
   const name = rules?.visa?.value.name
+  // A permit that is no visa is asked of everybody whom no agreement frees.
+  const isOfVisa = name !== undefined && /visa/i.test(name) && !own?.isByUniversity
   const source = known ? ({ kind: 'source', ...known.source, year: known.year } as const) : null
   return draftOf(group, 'visa', {
     title: own?.isByUniversity
@@ -72,7 +74,7 @@ function visaDraft(group: Group, context: TaskContext): Draft | null {
       earliest && !isTimeOver(earliest, context.today) && earliest.kind !== 'none'
         ? `So at the earliest ${inBrief(earliest)}.`
         : null,
-      group.needsVisa === null ? IF_VISA_NEEDED : null,
+      group.needsVisa === null ? IF_VISA_NEEDED : isOfVisa ? UNLESS_FREED : null,
     ]
       .filter(Boolean)
       .join(' '),

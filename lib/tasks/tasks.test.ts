@@ -1,5 +1,5 @@
 import { NOTHING_ASKED } from '@/lib/universities/answers/entry'
-import { anEntryFact } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact } from '@/tests/fixtures/facts'
 import {
   aChoice,
   aContext,
@@ -128,6 +128,9 @@ describe('the visa', () => {
     )
     expect(task.text).toContain('Only if your passport needs one')
     expect(the(work(), 'visa').text).not.toContain('Only if')
+    const visa = aFact({ name: 'Student visa', officialPage: 'https://visa.example.org', changes: null })
+    const named = the(work([aChoice()], { rulesOf: () => someRules({ visa }) }), 'visa')
+    expect(named.text).toContain('Only if your passport needs one: the office of the country says so.')
   })
 
   it('is advice where nobody publishes how long it takes', () => {
