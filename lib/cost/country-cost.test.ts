@@ -105,6 +105,11 @@ test('fees of fewer than half of the universities say of how many they are, also
   expect(totalInWords(table)).toContain(', if it charges as 3 of 8 universities here do')
 })
 
+test('a fee in another currency is a whole sum in that of the country', () => {
+  const universities = [...'abc'].map((name) => university(name, 1001, { currency: 'USD' }))
+  expect(tuition(about({ universities }))?.formula).toMatch(/^3 years × EUR [\d,]+$/)
+})
+
 test('a handful of fees says nothing of a country', () => {
   const others = (number: number) => Array.from({ length: number }, (_, at) => unnamed(`u${at}`))
   for (const universities of [

@@ -5,7 +5,7 @@ import type { ExchangeRates } from '../money/schema'
 import { count } from '../text/format'
 import { feesOf } from '../universities/answers/fee'
 import type { Status } from './person'
-import { inCurrency, type Range } from './range'
+import { inCurrency, rounded, type Range } from './range'
 import { yearlyTuition } from './tuition'
 
 type Charging = { fees: readonly Fact<Tuition>[]; usualFees: readonly Fact<Tuition>[] }
@@ -32,8 +32,11 @@ export function knownFees<University extends Charging>(
     const isOfficial = own !== null && own.kind !== 'general'
     const fact = isOfficial ? own : own ? null : usual
     const yearly = fact && yearlyTuition(fact)
-    const sum = yearly && inCurrency(yearly, fact.value.currency, local, rates)
-    return sum ? [{ university, fact, isOfficial, sum }] : []
+    const { currency } = fact?.value ?? {}
+    const sum = yearly && currency ? inCurrency(yearly, currency, local, rates) : null
+    if (!fact || !sum) return []
+    // A converted sum is never exact.
+    return [{ university, fact, isOfficial, sum: currency === local ? sum : rounded(sum) }]
   })
 }
 
