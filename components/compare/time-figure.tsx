@@ -54,7 +54,7 @@ function Row({ column, today }: { column: ComparedUniversity; today: string }) {
         {programme && <span className="block text-sm text-ink-3">{programme.university}</span>}
         <span className="block text-sm text-ink-2">
           {deadline
-            ? `${capital(deadline.text)}${mark?.isOver ? ', closed this year' : ''}`
+            ? `${capital(deadline.text)}${mark?.isOver && !deadline.text.endsWith(', over') ? ', closed this year' : ''}`
             : elsewhere.deadline
               ? notKnownAt(level)
               : NOT_REPORTED}

@@ -1,3 +1,4 @@
+import { isPast } from '../facts/entry-year'
 import { monthName } from '../text/format'
 import type { ComparedClosing } from '../universities/compared-university'
 
@@ -23,14 +24,17 @@ export function lineOfMonths(today: string): { months: string[]; today: number }
 }
 
 /**
- * The next such day or months on that line. A day of this month that has passed stays where it was, and is over.
+ * The next such day or months on that line. A day of this month that has passed stays where it was, and is over, as is one
+ * whose year is known and past: the mark is that of the next round.
  * @param today ISO day
  */
-export function markOf({ month, day, latest, isSure }: ComparedClosing, today: string): TimeMark {
+export function markOf({ month, day, latest, isSure, closesIn }: ComparedClosing, today: string): TimeMark {
   const now = partsOf(today)
   const ahead = (month - now.month + MONTHS) % MONTHS
-  if (day !== null && isSure && latest === null)
-    return { at: (ahead + (day - 1) / DAYS) / MONTHS, to: null, isOver: ahead === 0 && day < now.day }
+  if (day !== null && isSure && latest === null) {
+    const isOver = closesIn ? isPast({ year: closesIn, month, day }, today) : ahead === 0 && day < now.day
+    return { at: (ahead + (day - 1) / DAYS) / MONTHS, to: null, isOver }
+  }
   const length = latest === null ? 1 : ((latest - month + MONTHS) % MONTHS) + 1
   // Months that have begun already go before those of the next year.
   const past = ahead + length - MONTHS

@@ -1,4 +1,4 @@
-import { closingYear } from './entry-year'
+import { closingYear, isPast } from './entry-year'
 
 const TODAY = '2026-11-27'
 const october = { month: 10, day: 15 }
@@ -23,4 +23,13 @@ it.each([
   ['a month', '2027 entry', [9], { month: 1, day: null }],
 ])('is not told of %s: %s', (_, validFor, intakes, day) => {
   expect(closingYear(day, { validFor, intakes }, TODAY)).toBeNull()
+})
+
+it('is past from the next day on', () => {
+  const day = { year: 2026, ...october }
+  expect(['2026-10-15', '2026-10-16', '2027-01-01'].map((today) => isPast(day, today))).toEqual([
+    false,
+    true,
+    true,
+  ])
 })

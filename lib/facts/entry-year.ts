@@ -23,3 +23,7 @@ export function closingYear(
   if (`${begins}-${String(start).padStart(2, '0')}` <= today.slice(0, 7)) return null
   return month < start ? begins : begins - 1
 }
+
+/** Whether a day has passed. @param today `YYYY-MM-DD` */
+export const isPast = ({ year, month, day }: DayOrMonth & { year: number }, today: string): boolean =>
+  [year, month, day ?? 31].map((part) => String(part).padStart(2, '0')).join('-') < today.slice(0, 10)

@@ -49,6 +49,8 @@ export type Round = Omit<RoundRule, OfRow | keyof Lists> &
   Lists & {
     /** The year of the closing day. Left out where the source does not say it of the coming start. */
     closesIn?: number
+    /** That day has passed. */
+    isOver?: true
     /** The usual time of the country; the university's own date is not known. */
     isOfCountry: boolean
   }

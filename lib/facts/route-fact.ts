@@ -1,5 +1,5 @@
 import type { Fact, Round, Route } from './fact'
-import { closingYear } from './entry-year'
+import { closingYear, isPast } from './entry-year'
 import { withAge } from './fact-age'
 import type { RoundRule, RouteRule } from './route-rule'
 import type { NationalRecord } from './rules'
@@ -104,7 +104,7 @@ function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean, toda
     value: {
       ...{ fields, intakes, kind, name, opens, closes, latest },
       who: who === 'all' ? route.who : who,
-      ...(year && { closesIn: year }),
+      ...(year && { closesIn: year, ...(isPast({ ...closes, year }, today) && { isOver: true as const }) }),
       isOfCountry: round.isUnsure && !isNarrow(round.scope),
     },
     ...basisOf(round, route),

@@ -13,10 +13,11 @@ export function dayInWords(
   return day === null ? `in ${monthName(month)}` : `${day} ${monthName(month)}`
 }
 
-/** With its year where that is known: "15 October 2026" is past for who reads it in November. */
-export function deadlineInWords({ isSure, latest, closesIn, ...day }: Deadline): string {
+/** With its year where that is known, and whether it has passed: "15 October 2026, over". */
+export function deadlineInWords({ isSure, latest, closesIn, isOver, ...day }: Deadline): string {
   const words = dayInWords(day, !isSure, latest)
-  return isSure && latest === null && closesIn ? `${words} ${closesIn}` : words
+  if (!isSure || latest !== null || !closesIn) return words
+  return `${words} ${closesIn}${isOver ? ', over' : ''}`
 }
 
 /** The people of a round or a way, to stand after a name; null where it is for everybody. */

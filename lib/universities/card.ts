@@ -73,7 +73,12 @@ function deadlineOf(university: University, level: Level) {
   const isOfRoute = university.facts?.routes.some(({ value }) => value.name === deadline?.notes[0])
   return {
     deadline: deadline?.text ?? null,
-    deadlineNote: deadline && isOfRoute ? deadline.notes.join(', ') : null,
+    deadlineNote:
+      deadline && isOfRoute
+        ? [...deadline.notes, ...(deadline.isEarlierForSome ? ['earlier for some programmes'] : [])].join(
+            ', ',
+          )
+        : null,
   }
 }
 

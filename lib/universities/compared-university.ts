@@ -50,7 +50,7 @@ export type ComparedCost = {
 }
 
 /** The day or month by which one applies, each year. */
-export type ComparedClosing = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure'>
+export type ComparedClosing = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure' | 'closesIn'>
 
 /** What a column is about, where that is a programme of a university, or a subject there. */
 type ComparedProgramme = {
@@ -97,8 +97,8 @@ function rankOf({ worldRanking }: University): Known | null {
 function closingAt(university: University, level: Level): ComparedClosing | null {
   const deadline = mainDeadline(deadlinesAt(university, level))
   if (!deadline) return null
-  const { month, day, latest, isSure } = deadline
-  return { month, day, latest, isSure }
+  const { month, day, latest, isSure, closesIn } = deadline
+  return { month, day, latest, isSure, ...(closesIn && { closesIn }) }
 }
 
 /** An unknown row is null, an empty list is a list. */

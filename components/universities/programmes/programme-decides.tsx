@@ -36,7 +36,12 @@ export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
             <a href="#source">source</a>
           </Basis>
         </Answer>
-        <UniversityAsks university={university} level={level} language={programme.language} />
+        <UniversityAsks
+          university={university}
+          level={level}
+          language={programme.language}
+          subject={programme.subject}
+        />
       </AnswerGrid>
     </section>
   )

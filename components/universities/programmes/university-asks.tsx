@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { Basis } from '@/components/content/basis'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
+import { FROM_ABROAD } from '@/lib/facts/deadline'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { Answer as Known } from '@/lib/universities/answers/answer'
 import { applyingAt, deadlineAt, englishAt, entryAt, type Said } from '@/lib/universities/answers/words'
@@ -15,6 +16,8 @@ type AtLevel = {
   level: Level
   /** The language of teaching; null where the source does not name it. */
   language: string | null
+  /** The slug of the programme's subject; null where the source names none. */
+  subject: string | null
 }
 
 /** The requirements of the university at the level, for all its programmes: how to apply, and the entry. */
@@ -27,8 +30,8 @@ export function UniversityAsks(props: AtLevel) {
   )
 }
 
-function Applying({ university, level }: Omit<AtLevel, 'language'>) {
-  const deadline = deadlineAt(university, level)
+function Applying({ university, level, subject }: Omit<AtLevel, 'language'>) {
+  const deadline = deadlineAt(university, level, { ...FROM_ABROAD, subject })
   const way = applyingAt(university, level)
   const { application, admissions } = university.facts.links
   const page = application ?? admissions
@@ -36,6 +39,11 @@ function Applying({ university, level }: Omit<AtLevel, 'language'>) {
   return (
     <Answer id="apply" title="How to apply, and by when">
       <SaidAtLevel answer={deadline} level={level} isLarge />
+      {deadline.value?.besides.map((line) => (
+        <p key={line} className="text-sm">
+          {line}
+        </p>
+      ))}
       {way.value && <SaidAtLevel answer={way} level={level} />}
       {page && (
         <p>

@@ -1,11 +1,19 @@
-import { FROM_ABROAD, mainDeadline, type Applicant } from '../../facts/deadline'
+import {
+  FROM_ABROAD,
+  isForApplicant,
+  mainDeadline,
+  mainMonths,
+  type Applicant,
+  type Deadline,
+} from '../../facts/deadline'
 import { NO_FACTS, type EntryRule, type Fact, type Tuition } from '../../facts/fact'
 import { feeInWords } from '../../facts/fee-words'
-import { deadlineInWords } from '../../facts/route-words'
+import { deadlineInWords, deadlineLine } from '../../facts/route-words'
 import { MEASURES, SECTORS, type Level } from '../../facts/vocabulary'
 import { isHeadline } from '../../facts/fact-age'
 import { describeKind, describePeople, formatOutcome } from '../../facts/words'
 import { formatMoney, formatUsd } from '../../money/format'
+import { formatList, monthName } from '../../text/format'
 import { labelOf } from '../../text/options'
 import type { ReadableUniversity } from '../record/schema'
 import { answerAt, holdingAt, orNull, type Answer } from './answer'
@@ -103,20 +111,67 @@ export function homeTuitionAt(university: ReadableUniversity, level: Level): str
   return !facts && tuitionFees.domestic ? formatMoney(tuitionFees.domestic) : null
 }
 
-/** The deadline of the university or of a way to apply, with its name. It is a date only where it is certain. */
+type SaidDeadline = Said & {
+  /** What the source adds, and the dates of some programmes alone, in words. */
+  besides: readonly string[]
+  /** Some programmes close earlier. */
+  isEarlierForSome: boolean
+}
+
+/**
+ * The deadline of the university or of a way to apply, with its name. It is a date only where it is certain, and says so where
+ * it is for some people, or for another start than the usual one.
+ */
 export const deadlineAt = (
   university: ReadableUniversity,
   level: Level,
   applicant: Applicant = FROM_ABROAD,
-): Answer<Said> =>
+): Answer<SaidDeadline> =>
   answerAt((each) => {
-    const deadline = mainDeadline(deadlinesAt(university, each), applicant)
+    const known = deadlinesAt(university, each)
+    const deadline = mainDeadline(known, applicant)
     if (!deadline) return null
     const { route, year, note, isOfCountry } = deadline
+    const usual = mainMonths(holdingAt(factsOf(university).routes, each)[0]?.value.intakes ?? [])
+    const some = ofSomeProgrammes(known, deadline, applicant)
     // Alone, and not within a sentence, a month needs no "in".
     const text = deadlineInWords(deadline).replace(/^in /, '')
-    return said(text, route === null ? [note] : [route, isOfCountry && USUAL, year])
+    const whose = [peopleOf(deadline, known), startOf(deadline, usual)]
+    return {
+      ...said(text, route === null ? [note] : [route, isOfCountry && USUAL, year, ...whose]),
+      besides: [route !== null && note, ...some.map((other) => deadlineLine(other, usual))].flatMap(
+        (one) => one || [],
+      ),
+      isEarlierForSome: some.some((other) => monthsBefore(other) > monthsBefore(deadline)),
+    }
   }, level)
+
+/** The dates for the same start that are for some programmes alone: of a subject, or with a quota. */
+const ofSomeProgrammes = (known: readonly Deadline[], main: Deadline, applicant: Applicant) =>
+  known.filter(
+    ({ what, fields, name, who, intakes }) =>
+      intakes.some((month) => main.intakes.includes(month)) &&
+      isForApplicant({ who, fields: [] }, applicant) &&
+      (what === 'other'
+        ? name !== null && /programme|course|subject/.test(name)
+        : fields.length > 0 && applicant.subject === null),
+  )
+
+/** How long before the courses begin, in months: a deadline of January for a start in September is eight. */
+const monthsBefore = ({ month, day, intakes: [start = month] }: Deadline) =>
+  ((start - month + 12) % 12) - (day ?? 15) / 31
+
+/** Whom a deadline is for, where people of the EU have another. */
+const peopleOf = ({ who }: Deadline, known: readonly Deadline[]) =>
+  who === 'international' &&
+  known.some((other) => other.who === 'eu-eea') &&
+  'for citizens of no EU or EEA country'
+
+const startOf = ({ intakes }: Deadline, usual: readonly number[]) =>
+  intakes.length > 0 &&
+  usual.length > 0 &&
+  !intakes.some((month) => usual.includes(month)) &&
+  `for a start in ${formatList(intakes.map(monthName), 'or')}`
 
 /** The way to apply: the service, or the university itself. */
 export const applyingAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
