@@ -30,6 +30,16 @@ it('leads to its own page where it has one, else to its university', () => {
   expect(drawn(aProgrammeRow({ hasPage: false })).href).toBe('/universities/alpha')
 })
 
+it('has the deadline of its subject, where that has its own', () => {
+  const own = { deadline: '15 October 2026, over', deadlineNote: 'Portal, 2027 entry' }
+  const of = (subject: string) => {
+    const row = aProgrammeRow({}, { subject })
+    return drawProgramme(row, { ...card, subjectDeadlines: { 'veterinary-medicine': own } }, asked)
+  }
+  expect(of('Veterinary medicine')).toMatchObject(own)
+  expect(of('Nursing')).toMatchObject({ deadline: '31 January', deadlineNote: 'Portal, 2026' })
+})
+
 it('is in its own town, where that is another than its university’s', () => {
   expect(
     drawn(

@@ -105,6 +105,8 @@ function aboutOf(row: ProgrammeListRow, title: string): string {
     .join(' · ')
 }
 
+const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-')
+
 type Asked = {
   /** ISO 4217 */
   currency: string
@@ -118,12 +120,13 @@ type Asked = {
  */
 export function drawProgramme(
   row: ProgrammeListRow,
-  card: Pick<CardFacts, 'tuition' | 'deadline' | 'deadlineNote' | 'website'>,
+  card: Pick<CardFacts, 'tuition' | 'deadline' | 'deadlineNote' | 'subjectDeadlines' | 'website'>,
   asked: Asked,
 ): DrawnProgramme {
   const { university, key, months, awards } = row
   const title = row.title || row.titleEn || row.subject || row.award
   const language = languageOf(row)
+  const { deadline, deadlineNote } = card.subjectDeadlines?.[slugOf(row.subject)] ?? card
   return {
     href: key ? `/programmes/${university.id}/${key}` : `/universities/${university.id}`,
     title,
@@ -135,8 +138,8 @@ export function drawProgramme(
     ...feeInWords(row, card, asked.currency),
     ...(language && { language: teachingLanguageName(language) }),
     ...(months !== null && { length: lengthInWords(months) }),
-    ...(card.deadline && { deadline: card.deadline }),
-    ...(card.deadlineNote && { deadlineNote: card.deadlineNote }),
+    ...(deadline && { deadline }),
+    ...(deadlineNote && { deadlineNote }),
     restsOn: restsOn(row),
     ...(row.dataset.kind && card.website && { site: card.website }),
     ...(awards > 0 && { awards }),

@@ -68,6 +68,14 @@ export const TEXTS = [
   (row: ProgrammeListRow) => row.university.text,
 ] as const
 
+/** Subjects that close before the others of a university in some country (`data/national/routes.json`), whose sort would be wrong. */
+export const WITH_OWN_DATES: ReadonlySet<string> = new Set([
+  'Medicine',
+  'Dentistry',
+  'Veterinary medicine',
+  'Pharmacy',
+])
+
 /** The programmes of one subject at one level: /programmes. The rows that it is asked with are of those two. */
 export const PROGRAMMES = defineList({
   id: 'programme',
@@ -98,9 +106,11 @@ export const PROGRAMMES = defineList({
     {
       value: 'deadline',
       label: 'Next deadline',
-      note: 'The university’s date for students from abroad at this level, where it is sure.',
+      note: 'The university’s date for students from abroad at this level, where it is sure. Medicine and its like have dates of their own.',
       readsDay: true,
-      ...ofFigure('deadline', ({ university, level }, today) => nextDeadlineOfRow(university, level, today)),
+      ...ofFigure('deadline', ({ university, level, subject }, today) =>
+        WITH_OWN_DATES.has(subject) ? null : nextDeadlineOfRow(university, level, today),
+      ),
     },
     {
       value: 'english',

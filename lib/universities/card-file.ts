@@ -41,6 +41,7 @@ function cardOfRow(row: UniversityRow, open: string): CardFacts {
     english: null,
     deadline: null,
     deadlineNote: null,
+    subjectDeadlines: null,
     language: null,
     scholarships: null,
     campus: null,

@@ -2,6 +2,8 @@ import type { Level } from '../facts/vocabulary'
 import { formatUsd } from '../money/format'
 import { askedAt } from './answers/entry'
 import { acceptanceAt } from './answers/outcome'
+import { FROM_ABROAD } from '../facts/deadline'
+import { deadlinesAt } from './answers/deadline'
 import { aboutDollars, deadlineAt, entryAt, homeTuitionAt, sectorOf, tuitionAt, USUAL } from './answers/words'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
@@ -67,19 +69,25 @@ function tuitionOf(university: University, level: Level) {
   }
 }
 
-/** The deadline, and the way to apply that it belongs to with the year that it holds for. */
+/** The deadline, and the way to apply that it belongs to with the year that it holds for; and those of subjects with their own. */
 function deadlineOf(university: University, level: Level) {
-  const { value: deadline } = deadlineAt(university, level)
-  const isOfRoute = university.facts?.routes.some(({ value }) => value.name === deadline?.notes[0])
+  const fields = new Set(deadlinesAt(university, level).flatMap((deadline) => deadline.fields))
+  const ofSubjects = [...fields].map((subject) => [subject, deadlineFor(university, level, subject)] as const)
   return {
-    deadline: deadline?.text ?? null,
-    deadlineNote:
-      deadline && isOfRoute
-        ? [...deadline.notes, ...(deadline.isEarlierForSome ? ['earlier for some programmes'] : [])].join(
-            ', ',
-          )
-        : null,
+    ...deadlineFor(university, level, null),
+    /** By the slug of the subject. */
+    subjectDeadlines: ofSubjects.length > 0 ? Object.fromEntries(ofSubjects) : null,
   }
+}
+
+function deadlineFor(university: University, level: Level, subject: string | null) {
+  const { value: deadline } = deadlineAt(university, level, { ...FROM_ABROAD, subject })
+  const isOfRoute = university.facts?.routes.some(({ value }) => value.name === deadline?.notes[0])
+  const notes = [
+    ...(deadline?.notes ?? []),
+    ...(deadline?.isEarlierForSome ? ['earlier for some programmes'] : []),
+  ]
+  return { deadline: deadline?.text ?? null, deadlineNote: isOfRoute ? notes.join(', ') : null }
 }
 
 /** The language of teaching, marked where it is only the usual one of the country. */

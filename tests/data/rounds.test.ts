@@ -14,6 +14,7 @@ import type { TaskPerson } from '@/lib/tasks/task'
 import { toTaskChoice } from '@/lib/tasks/task-choice'
 import { firstDay, inWords } from '@/lib/tasks/task-time'
 import { windowOf } from '@/lib/tasks/window'
+import { WITH_OWN_DATES } from '@/lib/programmes/list'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
@@ -352,4 +353,15 @@ it.each([
       }),
     )
   expect(sent.length > 0).toBe(isSent)
+})
+
+test('programmes of subjects with dates of their own all over a country are not sorted by the date of their university', () => {
+  const named = new Map(subjectData.map(({ slug, name }) => [slug, name]))
+  const fields = routes.flatMap(({ rounds }) =>
+    rounds.flatMap(({ scope, fields: own }) => (scope.length === 0 ? own : [])),
+  )
+  const names = fields.map((slug) => named.get(slug) ?? slug)
+  expect([...new Set(names)].sort()).toEqual([...WITH_OWN_DATES].sort())
+  // The list finds the date of a subject by its name.
+  for (const slug of fields) expect(named.get(slug)?.toLowerCase().replaceAll(' ', '-')).toBe(slug)
 })
