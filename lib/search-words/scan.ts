@@ -30,9 +30,9 @@ const ONLY_IN_CAPITALS = new Set(['it', 'ot', 'ir', 'pe', 'ag', 'ib', 'sen', 'le
 
 const ARTICLES = new Set(['a', 'an', 'the'])
 
-/** A word that was typed as two: "bio medical engineering". */
-const joined = ([first, second, ...others]: readonly string[]) =>
-  second === undefined ? '' : phraseKey([first + second, ...others])
+/** A word that was typed as two: "bio medical engineering". Small words are no halves: "in der" Schweiz. */
+const joined = ([first = '', second, ...others]: readonly string[]) =>
+  second === undefined || FILLERS.has(first) ? '' : phraseKey([first + second, ...others])
 
 const asOrigin = ({ value }: Meaning): Meaning => ({ kind: 'origin', value })
 
