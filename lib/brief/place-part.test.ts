@@ -12,3 +12,13 @@ it.each(LANGUAGES)('says in one sentence why there is no total, in $name', async
   // A part that begins with a capital is a sentence of its own.
   expect(what).not.toMatch(/\p{Lu}/u)
 })
+
+it('tells the money to show whole, and never less than it is: sums of the state are no estimates', async () => {
+  const { span } = await wordsIn('en')
+  const one = (sum: number) => ({ low: sum, likely: sum, high: sum })
+  const told = (sum: number, currency: string, style: 'needed' | 'code') =>
+    span(one(sum), currency, style).replaceAll('\u00A0', ' ')
+  expect(told(11_904, 'EUR', 'needed')).toBe('EUR 11,904')
+  expect(told(10_538.2, 'GBP', 'needed')).toBe('GBP 10,539')
+  expect(told(11_904, 'EUR', 'code')).toBe('EUR 11,900')
+})

@@ -69,7 +69,7 @@ function partRow(part: CostPart, { table }: BriefPlace, words: Words): Html | nu
 /** The money to show before the visa; nothing where none is to be shown or no sum is known. */
 function toShowOf({ table: { toShow } }: BriefPlace, { say, span }: Words): Html | null {
   if (!toShow.sum) return null
-  const sum = span(toShow.sum, toShow.currency, 'code')
+  const sum = span(toShow.sum, toShow.currency, 'needed')
   return html`<p>${say(toShow.tuition ? 'toShowTuition' : 'toShow', { sum })}</p>`
 }
 

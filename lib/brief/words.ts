@@ -13,7 +13,8 @@ export type MessageKey = keyof Messages
 const isolated = (text: string) => `\u2068${text}\u2069`
 
 /** How a sum's currency is written: by its name in the language, or by its code where space is short. */
-type CurrencyStyle = 'name' | 'code'
+/** `needed`: by its code, whole and never rounded down. The others have three digits, as a converted sum is never exact. */
+type CurrencyStyle = 'name' | 'code' | 'needed'
 
 /** Everything that a brief writes, in one language. */
 export type Words = Awaited<ReturnType<typeof wordsIn>>
@@ -54,11 +55,14 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const sumFormat = remembered((style) => {
-    const [currency, currencyDisplay] = style.split(' ') as [string, CurrencyStyle]
-    const digits = { maximumSignificantDigits: 3, minimumFractionDigits: 0 }
+    const [currency, display] = style.split(' ') as [string, CurrencyStyle]
+    const currencyDisplay = display === 'needed' ? 'code' : display
+    const digits =
+      display === 'needed'
+        ? ({ maximumFractionDigits: 0, roundingMode: 'ceil' } as const)
+        : { maximumSignificantDigits: 3, minimumFractionDigits: 0 }
     return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...digits })
   })
-  /** To three digits, as a converted sum is never exact. */
   const sum = (amount: number, currency: string, style: CurrencyStyle = 'name') =>
     sumFormat(`${currency} ${style}`).format(amount)
   const when = (time: When): string => {

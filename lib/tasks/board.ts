@@ -44,7 +44,11 @@ function nextOfPlan(tasks: readonly Task[]): BoardRow['next'] {
   )
   const day = task && firstDay(task.when)
   if (!task || !day) return null
-  return { words: `${task.isOverdue ? 'overdue: ' : ''}${inBrief(task.when)}`, what: task.title, day }
+  const words = [
+    `${task.isOverdue ? 'overdue: ' : ''}${inBrief(task.when)}`,
+    task.latest && `at the latest ${inBrief(task.latest)}`,
+  ]
+  return { words: words.filter(Boolean).join(', '), what: task.title, day }
 }
 
 function sumOfPlan(worked: readonly WorkedChoice[]): BoardRow['sum'] {

@@ -106,6 +106,11 @@ test('it prints on one landscape page', async ({ page }) => {
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
   expect(Number(width)).toBeGreaterThan(Number(height))
+  await page.emulateMedia({ media: 'print' })
+  const gaps = await page
+    .locator('.comparison-table td small')
+    .evaluateAll((notes) => notes.map((note) => parseFloat(getComputedStyle(note).marginLeft)))
+  expect(Math.min(...gaps), 'between a figure and its note').toBeGreaterThan(0)
 })
 
 /** The words of the columns' names that stand on more than one line. */
