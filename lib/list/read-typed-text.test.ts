@@ -53,6 +53,26 @@ it('tells where else a text leads, unless that is here', () => {
   expect(elsewhereOf('law uk', understood, 'programmes')).toBeNull()
 })
 
+it.each([
+  ['law leeds uk', 'Law, Leeds, United Kingdom'],
+  ['law sat 1400 uk', 'Law, United Kingdom, “sat 1400”'],
+  ['law under 3000 usd', 'Law, up to US$ 3,000 a year'],
+  ['top 10 law', 'World ranking: up to #10, Law'],
+  ['law in italian', 'Law, “in italian”'],
+  ['law or nursing uk', 'Law, United Kingdom'],
+  ['law masters or phd', 'Law, Master’s'],
+  ['cheap law', 'Law'],
+  ['"moot court" law', '“moot court”, Law'],
+])('names all that the other list asks for, so that its number is true: %s', (typed, label) =>
+  expect(
+    elsewhereOf(
+      typed,
+      readTypedText(typed, base, () => false),
+      'universities',
+    )?.label,
+  ).toBe(label),
+)
+
 it('puts words right that only a name has', () => {
   expect(withRightNames('leedz hall', base, () => false)).toBe('leeds hall')
   expect(withRightNames('leedz hall', base, (word) => word === 'leedz')).toBe('leedz hall')

@@ -71,18 +71,26 @@ export function unusedKinds(parts: readonly Part[], used: readonly Part['kind'][
   )
 }
 
-const TOLD: readonly Part['kind'][] = ['subject', 'level', 'country', 'funding', 'page']
-
-/** Another list that a text leads to, named by its filters: "Public health, Master’s, United Kingdom". */
+/**
+ * Another list that a text leads to, named by all that it asks for there, as its number of results is of that: "Public
+ * health, Master’s, United Kingdom".
+ */
 export function elsewhereOf(
   text: string,
   understood: Understood,
   here: 'programmes' | 'scholarships' | 'universities',
 ): ShownMeaning['elsewhere'] {
-  const { what, href } = destinationOf(text, understood)
-  const told = understood.parts.filter(({ kind }) => TOLD.includes(kind))
-  const label = told.map((part) => part.label.replace(/^\w+: /, '')).join(', ')
-  return what === 'universities' || what === here ? null : { what, href, label }
+  const { what, href, useOf } = destinationOf(text, understood)
+  if (what === 'universities' || what === here) return null
+  const { parts, rest } = understood
+  const told = parts.flatMap((part) => {
+    const use = part.isExtra || part.kind === 'sort' ? null : useOf(part)
+    if (use === 'filter') return [part.label.replace(/^\w+: /, '')]
+    return use === 'words' && !isEither(parts, part.kind) ? [`“${part.words}”`] : []
+  })
+  const isQuoted = parts.some(({ kind }) => kind === 'text')
+  const label = [...told, ...(rest && !isQuoted ? [`“${rest}”`] : [])].join(', ')
+  return { what, href, label }
 }
 
 /** A text whose words the rows have nowhere, with those put right that a name has. */

@@ -33,6 +33,8 @@ type WordUse<Row, Search> = {
 export type TextTable<Row, Search> = {
   /** Of each kind of part what the list makes of it. A kind that is missing is shown as one that is not used. */
   words: Readonly<Partial<Record<Part['kind'], WordUse<Row, Search>>>>
+  /** Whether a search asks something of the list beside its text. */
+  isAsked?: (search: Search) => boolean
   /** The filters and tests for what several kinds say together. */
   set?: WordUse<Row, Search>['set']
   tests?: (reading: Reading<Search>) => readonly KeyedPredicate<Row>[]
@@ -62,7 +64,9 @@ export function readText<Row, Search extends ListSearch>(
   if (searchedText(typed) === '') return { search, shown: null }
   const whole = readTypedText(typed, vocabulary)
   // What asks nothing of the list is looked for as it stands, so that not all rows are found.
-  const isAsked = whole.parts.some((part) => part.kind !== 'text' && (!isAside(part) || words[part.kind]))
+  const isAsked =
+    table.isAsked?.(search) ||
+    whole.parts.some((part) => part.kind !== 'text' && (!isAside(part) || words[part.kind]))
   const isText = (part: Part) =>
     words[part.kind]?.isText?.(part, { search, whole }) ??
     (isAside(part) && part.kind !== 'page' && !isAsked && part.value !== 'best')

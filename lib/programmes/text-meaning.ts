@@ -110,6 +110,7 @@ const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {
       set: ({ filters }) => asked('ielts', scoreOf(filters)),
     },
   },
+  isAsked: ({ subject }) => subject !== null,
   tests: testsOf,
   textsOf: (row) => TEXTS.map((read) => read(row)),
   labelOf: ({ kind, value, label }, reading) =>

@@ -1,8 +1,11 @@
 import { DEGREE_OF_LEVEL } from '../facts/vocabulary'
-import type { Filters, Part, Understood } from './meaning'
+import { isAside, type Filters, type Part, type Understood } from './meaning'
+
+/** What a list makes of a part: a filter or a test, words to look for as they stand, or nothing. */
+type Use = (part: Part) => 'filter' | 'words' | null
 
 /** Where a typed text leads. `what` is the kind of things that are listed there. */
-type Destination = { what: 'programmes' | 'scholarships' | 'universities'; href: string }
+type Destination = { what: 'programmes' | 'scholarships' | 'universities'; href: string; useOf: Use }
 
 const queryOf = (entries: Readonly<Record<string, string | number | null | undefined>>) => {
   const params = new URLSearchParams()
@@ -45,8 +48,13 @@ export const PROGRAMME_LANGUAGES: readonly string[] = ['en', 'fr', 'es', 'de', '
 
 const IN_PROGRAMMES: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'region', 'fee', 'sort'])
 
-/** The address of the programmes that a text asks for; null where it names no subject. */
-function programmesHref(understood: Understood): string | null {
+/** Kinds that the list of programmes reads in its text. */
+const READ_BY_PROGRAMMES: ReadonlySet<Part['kind']> = new Set([
+  ...(['nation', 'place', 'rank', 'sector', 'mode', 'length', 'text'] as const),
+])
+
+/** The programmes that a text asks for; null where it names no subject. */
+function programmesOf(understood: Understood): Omit<Destination, 'what'> | null {
   const { subjects, region, fee, languages, sort } = understood.filters
   const [subject] = subjects
   if (!subject) return null
@@ -59,7 +67,7 @@ function programmesHref(understood: Understood): string | null {
     (kind === 'subject' && value === subject) ||
     (kind === 'language' && taught.includes(value)) ||
     (kind === 'test' && ielts !== null)
-  return `/programmes${queryOf({
+  const href = `/programmes${queryOf({
     subject,
     search: remaining(understood, isAsked),
     level: level === 'bachelor' ? null : level,
@@ -72,6 +80,12 @@ function programmesHref(understood: Understood): string | null {
     ielts,
     sort: sort && 'fee',
   })}`
+  const useOf: Use = (part) => {
+    if (isAsked(part) || READ_BY_PROGRAMMES.has(part.kind)) return 'filter'
+    // Of other subjects and languages it looks for the words.
+    return part.kind === 'subject' || part.kind === 'language' ? 'words' : null
+  }
+  return { href, useOf }
 }
 
 /** The lowest score that the list of programmes can be filtered by. */
@@ -79,11 +93,16 @@ const LEAST_IELTS = 5
 
 const IN_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'funding'])
 
-function scholarshipsHref(understood: Understood): string {
+/** Kinds that the list of scholarships reads in its text. */
+const READ_BY_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set([
+  ...(['subject', 'nation', 'region', 'place', 'language', 'origin', 'page', 'text'] as const),
+])
+
+function scholarshipsOf(understood: Understood): Omit<Destination, 'what'> {
   const { funding } = understood.filters
   const level = alone('level', understood.filters.level, understood)
   const origin = alone('origin', understood.filters.origin, understood)
-  return `/scholarships${queryOf({
+  const href = `/scholarships${queryOf({
     tab: 'browse',
     search: remaining(
       understood,
@@ -94,23 +113,23 @@ function scholarshipsHref(understood: Understood): string {
     degree: level && DEGREE_OF_LEVEL[level],
     funding: funding === 'full' ? 'full' : null,
   })}`
+  const useOf: Use = (part) => {
+    if (IN_SCHOLARSHIPS.has(part.kind) || READ_BY_SCHOLARSHIPS.has(part.kind)) return 'filter'
+    return isAside(part) ? 'words' : null
+  }
+  return { href, useOf }
 }
 
 /** A country's code. People may also come from a region. */
 const isNationality = (origin: string) => origin.length === 2
 
-const isAbout = (filters: Filters, understood: Understood): Destination['what'] => {
-  const isAward = ({ kind, value }: Part) => kind === 'page' && value.startsWith('/scholarships')
-  if (filters.funding !== null || understood.parts.some(isAward)) return 'scholarships'
-  return programmesHref(understood) ? 'programmes' : 'universities'
-}
-
 /** Where an understood text leads best: to awards where it asks for one, to programmes where it names a subject, else to universities. */
 export function destinationOf(text: string, understood: Understood): Destination {
-  const what = isAbout(understood.filters, understood)
-  if (what === 'scholarships') return { what, href: scholarshipsHref(understood) }
-  const programmes = programmesHref(understood)
-  return programmes
-    ? { what: 'programmes', href: programmes }
-    : { what: 'universities', href: `/universities${queryOf({ search: text.trim() })}` }
+  const isAward = ({ kind, value }: Part) => kind === 'page' && value.startsWith('/scholarships')
+  if (understood.filters.funding !== null || understood.parts.some(isAward))
+    return { what: 'scholarships', ...scholarshipsOf(understood) }
+  const programmes = programmesOf(understood)
+  if (programmes) return { what: 'programmes', ...programmes }
+  const href = `/universities${queryOf({ search: text.trim() })}`
+  return { what: 'universities', href, useOf: () => 'filter' }
 }

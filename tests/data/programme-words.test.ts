@@ -78,6 +78,14 @@ it('finds what is at a city by any of its names', () => {
   expect(total('law wien')).toBeGreaterThan(0)
 })
 
+it('looks for no word that the list has no use for, where the address names the subject', () => {
+  const total = (query: string) => searchProgrammes(ask(query)).answer.total
+  const alone = total('subject=nursing&country=gb')
+  expect(alone).toBeGreaterThan(20)
+  for (const words of ['gpa 3.5', 'visa', 'gre not needed', 'toefl 90'])
+    expect([words, total(`subject=nursing&country=gb&search=${words}`)]).toEqual([words, alone])
+})
+
 it('leaves text that contradicts a chosen filter alone', () => {
   const mean = (query: string) => meanProgrammes(ask(query), getVocabulary()).search
   expect(mean('subject=law&region=asia&search=europe')).toMatchObject({ region: 'asia', search: 'europe' })

@@ -1,0 +1,27 @@
+import { findElsewhere } from '@/lib/programmes/start/other-list-counts'
+import { testTaught } from '@/lib/programmes/taught/queries'
+import { WORLD } from '@/lib/universities/list'
+import { getRows, getVocabulary } from '@/lib/universities/queries'
+import { meanWorld } from '@/lib/universities/text-meaning'
+
+const given = { vocabulary: getVocabulary(), rows: getRows(), testTaught }
+const elsewhere = (search: string) => meanWorld(WORLD.parse({ search }), given).shown?.elsewhere
+
+it.each([
+  ['sat 1400 computer science usa', 'Computer science, United States, “sat 1400”'],
+  ['top 10 universities in australia for nursing', 'World ranking: up to #10, Australia, Nursing'],
+  ['bachelor nursing uk', 'Bachelor’s, Nursing, United Kingdom'],
+])('says all that the programmes of "%s" are counted by', (typed, label) =>
+  expect(elsewhere(typed)?.label).toBe(label),
+)
+
+it.each([
+  ['nursing uk gpa 3.5', 'nursing uk'],
+  ['nursing uk toefl 90', 'nursing uk'],
+  ['nursing uk visa', 'nursing uk'],
+])('counts for "%s" the programmes of "%s"', (typed, alike) => {
+  const [one, other] = [typed, alike].map(elsewhere)
+  expect(one?.label).toBe(other?.label)
+  expect(findElsewhere(one?.href ?? '')).toEqual(findElsewhere(other?.href ?? ''))
+  expect(findElsewhere(one?.href ?? '')?.total).toBeGreaterThan(20)
+})
