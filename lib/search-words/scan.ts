@@ -29,6 +29,9 @@ const ONLY_BESIDE = new Set(['pr', 'qs'])
 const ONLY_IN_CAPITALS = new Set(['it', 'ot', 'ir', 'pe', 'ag', 'ib', 'sen', 'lean', 'rn', 'ee'])
 
 const ARTICLES = new Set(['a', 'an', 'the'])
+/** Words for people that are no plural: "Vietnamese", "Pakistani". No country's name ends so. */
+const PEOPLE_ENDING = /(ese|ian|ish|ani|ali|qi|e[ln]i|shi)$/
+const OF_A_PLACE = /^(univ|colleg|degree|govern)/
 
 /** A word that was typed as two: "bio medical engineering". Small words are no halves: "in der" Schweiz. */
 const joined = ([first = '', second, ...others]: readonly string[]) =>
@@ -98,7 +101,12 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     // Other languages name the people first: "étudiants marocains".
     if (PEOPLE.has(before) && tokens[at]?.word !== before && tokens[at]?.word !== `${before}s`) return true
     if (before === 'of') return PEOPLE.has(earlier)
-    return BEFORE_ORIGIN.has(before) && tokens[to - 1]?.word !== wordAt(to - 1)
+    if (!BEFORE_ORIGIN.has(before)) return false
+    if (tokens[to - 1]?.word !== wordAt(to - 1)) return true
+    // "for Vietnamese" and "for an Iraqi" are people, "for Italian universities" and "apply for Canadian degrees" are not.
+    const isOne = at === from - 2 && wordAt(from - 1) !== 'the'
+    const isOfPlace = OF_A_PLACE.test(wordAt(to)) || /^(apply|look)/.test(earlier)
+    return (isOne || PEOPLE_ENDING.test(wordAt(to - 1))) && !isOfPlace
   }
 
   /** The longest phrase that begins here, as the nearest of its meanings. */
