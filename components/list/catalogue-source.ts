@@ -50,10 +50,10 @@ const WORDS = defineData(
         import('@/lib/search-words/file'),
         import('@/lib/search-words/vocabulary'),
         import('@/lib/universities/text-meaning'),
-        import('./taught-files'),
       ]),
     ])
-    return { file, more, code }
+    const { taughtFiles } = await import('./taught-files')
+    return { file, more, code, taughtFiles }
   },
 )
 type Words = NonNullable<ReturnType<typeof WORDS.get>>
@@ -110,8 +110,9 @@ const cardReader = keepLast(
   },
 )
 
-async function makeVocabulary(indexed: Rows, { countries }: CompactIndex, { file, more, code }: Words) {
-  const [{ decodeSearchWords }, { vocabularySteps }, , { taughtFiles }] = code
+async function makeVocabulary(indexed: Rows, { countries }: CompactIndex, words: Words) {
+  const { file, more, code, taughtFiles } = words
+  const [{ decodeSearchWords }, { vocabularySteps }] = code
   const named = countries.map(([code, name, , , aliases]) => ({ code, name, aliases }))
   const made = await runInSteps(vocabularySteps(decodeSearchWords(file, named, more), indexed))
   vocabulary = withFurther(made, CATALOGUE.refresh)
