@@ -16,6 +16,7 @@ import { getDataset, getProgrammesOf } from '../programmes/queries'
 import { statingSubject } from '../programmes/subject-summary'
 import { getScholarship, getToday } from '../scholarships/queries'
 import { SITE } from '../site'
+import type { CountryRules } from '../study/country-rules'
 import { getCountryRules } from '../study/queries'
 import { getSubject } from '../subjects/queries'
 import type { Subject } from '../subjects/subject'
@@ -50,6 +51,16 @@ function subjectValue(universityId: string, level: Level, subject: Subject): Val
   return knownValue(name, cell.full, null, basis)
 }
 
+/** A rule for one neighbour alone, such as Ireland's in the United Kingdom, holds not both. */
+const OF_THE_EU = ['fr', 'pl']
+
+/** Citizens of the EU are students from abroad where no rule lets them pay as at home. */
+const statusIn = (rules: Pick<CountryRules, 'feesAs'> | null, status: Asked<'facts'>['status']) =>
+  status === 'eu-eea' &&
+  !rules?.feesAs.some(({ nationalities }) => OF_THE_EU.every((code) => nationalities.includes(code)))
+    ? ('international' as const)
+    : status
+
 /**
  * What is known of a university at a level, for students of a status, and of a subject there; null for an id or subject that
  * the catalogue does not have.
@@ -63,7 +74,8 @@ export function answerFacts(asked: Asked<'facts'>): Answers['facts'] | null {
   const page = `${SITE.url}${universityHref(university.id, level)}`
   const sources = citeSources(university, getSource)
   const rules = getCountryRules(jurisdictionOf(university))
-  const about = { university, sources, rules, level, applicant: { status, subject: subject?.slug ?? null } }
+  const applicant = { status: statusIn(rules, status), subject: subject?.slug ?? null }
+  const about = { university, sources, rules, level, applicant }
   const rests = { figures: figuresAt(about), bases: basesAt(about) }
   const values = factsOf(comparedAt(column, level), { ...rests, page })
   return {

@@ -196,6 +196,11 @@ const OTHERS = [
   ['home', 'Tuition (Home students)'],
 ] as const
 
+/** Citizens of the EU pay as at home, or a fee of their own, in these alone: of the others none lets all of them. */
+const FREE =
+  'at be bg cy cz de dk ee es fi fr gr hr hu ie is it li lt lu lv mt nl no pl pt ro se si sk'.split(' ')
+const isOfTheEu = ({ countryCode }: University) => FREE.includes(countryCode)
+
 const factsFor = (id: string, level: Level, status: Payer) =>
   answerFacts({ id, level, status, subject: '' })?.facts ?? []
 
@@ -217,8 +222,10 @@ it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
         expect([label, facts.get(label)?.value ?? null]).toEqual([label, count(university, level)])
       // A fifth of them: each asks the whole profile once more.
       for (const [status, label] of at % 5 === 0 ? OTHERS : []) {
-        const fee = factsFor(university.id, level, status).find((fact) => fact.label === label)
-        const text = tuitionAt(university, level, status).value?.text ?? null
+        const isAbroad = status === 'eu-eea' && !isOfTheEu(university)
+        const asked = isAbroad ? 'Tuition (International)' : label
+        const fee = factsFor(university.id, level, status).find((fact) => fact.label === asked)
+        const text = tuitionAt(university, level, isAbroad ? 'international' : status).value?.text ?? null
         expect([fee?.display?.startsWith(text ?? '') ? text : fee?.display, !fee?.source]).toEqual([
           text,
           !text,
@@ -232,6 +239,17 @@ it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
       }
     }
     expect(withoutSource).toEqual([])
+  },
+)
+
+it.each(['university-of-oxford', 'arizona-state-university', 'university-of-toronto', 'eth-zurich'])(
+  'tells citizens of the EU the fee of students from abroad at %s',
+  (id) => {
+    const [told, abroad] = (['eu-eea', 'international'] as const).map((status) =>
+      factsFor(id, 'bachelor', status).find(({ label }) => label === 'Tuition (International)'),
+    )
+    expect(told?.display).toBe(abroad?.display)
+    expect(told?.display).not.toBeNull()
   },
 )
 
