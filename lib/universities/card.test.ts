@@ -106,6 +106,13 @@ describe('at a level', () => {
     })
   })
 
+  it('tuition of some people alone says whose it is', () => {
+    const bonded = aFact(aTuition({ condition: 'for three years of work afterwards' }), { kind: 'usual' })
+    expect(at('bachelor', { usualFees: [bonded] }).tuition?.basis).toBe(
+      'usual range in the country, 2024, for three years of work afterwards',
+    )
+  })
+
   it('tuition in another currency is said in US dollars too, a usual range is not', () => {
     const price = aFact(aTuition({ dollars: 8888 }), { year: '2023/24' })
     expect(at('bachelor', { fees: [price] }).tuition).toMatchObject({

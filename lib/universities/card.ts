@@ -63,8 +63,8 @@ function tuitionOf(university: University, level: Level) {
     international: tuition?.text ?? null,
     /** The price in US dollars, where it is in another currency. */
     dollars: tuition && aboutDollars(tuition),
-    /** Its kind and year. */
-    basis: tuition?.notes[0] ?? null,
+    /** Its kind and year, and whose price it is alone. */
+    basis: [tuition?.notes[0], tuition?.condition].filter(Boolean).join(', ') || null,
     domestic,
   }
 }

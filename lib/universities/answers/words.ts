@@ -32,6 +32,8 @@ type SaidFee = Said & {
   dollars: number | null
   isOfDollars: boolean
   isUsual: boolean
+  /** Of whom or of which programmes alone it is the price; null where it is for all. */
+  condition: string | null
 }
 
 /** The note of what holds for most of the country, and maybe for this university. */
@@ -76,6 +78,7 @@ function feeAt(university: ReadableUniversity, level: Level, payer: Payer): Said
       dollars: isUsual ? null : value.dollars,
       isOfDollars: value.currency === 'USD' && value.max === null,
       isUsual,
+      condition: value.condition,
     }
   }
   const { international, internationalNumeric } = university.tuitionFees
@@ -85,6 +88,7 @@ function feeAt(university: ReadableUniversity, level: Level, payer: Payer): Said
     dollars: internationalNumeric,
     isOfDollars: international.currency === 'USD' && international.max === null,
     isUsual: false,
+    condition: null,
   }
 }
 
