@@ -31,18 +31,26 @@ const WHO = {
 } as const
 const ROUND = { main: null, early: 'early round', late: 'later round', other: null } as const
 
+/** "start in February"; null for a deadline of the usual start. @param usual its months */
+export const otherStart = (
+  { intakes }: Pick<Deadline, 'intakes'>,
+  usual: readonly number[],
+): string | null =>
+  intakes.length > 0 && !intakes.some((month) => usual.includes(month))
+    ? `start in ${formatList(intakes.map(monthName), 'or')}`
+    : null
+
 /**
  * A deadline with what sets it apart: "Medicine, dentistry: 15 October".
  * @param usual the months of the usual start, which needs no word
  */
 export function deadlineLine(deadline: Deadline, usual: readonly number[]): string {
-  const { name, what, fields, who, intakes } = deadline
-  const isOtherStart = intakes.length > 0 && !intakes.some((month) => usual.includes(month))
+  const { name, what, fields, who } = deadline
   const parts = [
     fields.map((field) => field.replaceAll('-', ' ')).join(', '),
     name ?? ROUND[what],
     WHO[who],
-    isOtherStart && `start in ${formatList(intakes.map(monthName), 'or')}`,
+    otherStart(deadline, usual),
   ].filter(Boolean)
   const words = deadlineInWords(deadline)
   return capital(parts.length > 0 ? `${parts.join(', ')}: ${words}` : words)

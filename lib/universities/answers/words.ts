@@ -8,12 +8,11 @@ import {
 } from '../../facts/deadline'
 import { NO_FACTS, type EntryRule, type Fact, type Tuition } from '../../facts/fact'
 import { feeInWords } from '../../facts/fee-words'
-import { deadlineInWords, deadlineLine } from '../../facts/route-words'
+import { deadlineInWords, deadlineLine, otherStart } from '../../facts/route-words'
 import { MEASURES, SECTORS, type Level } from '../../facts/vocabulary'
 import { isHeadline } from '../../facts/fact-age'
 import { describeKind, describePeople, formatOutcome } from '../../facts/words'
 import { formatMoney, formatUsd } from '../../money/format'
-import { formatList, monthName } from '../../text/format'
 import { labelOf } from '../../text/options'
 import type { ReadableUniversity } from '../record/schema'
 import { answerAt, holdingAt, orNull, type Answer } from './answer'
@@ -140,7 +139,8 @@ export const deadlineAt = (
     const some = ofSomeProgrammes(known, deadline, applicant)
     // Alone, and not within a sentence, a month needs no "in".
     const text = deadlineInWords(deadline).replace(/^in /, '')
-    const whose = [peopleOf(deadline, known), startOf(deadline, usual)]
+    const start = usual.length > 0 && otherStart(deadline, usual)
+    const whose = [peopleOf(deadline, known), start && `for a ${start}`]
     return {
       ...said(text, route === null ? [note] : [route, isOfCountry && USUAL, year, ...whose]),
       besides: [route !== null && note, ...some.map((other) => deadlineLine(other, usual))].flatMap(
@@ -170,12 +170,6 @@ const peopleOf = ({ who }: Deadline, known: readonly Deadline[]) =>
   who === 'international' &&
   known.some((other) => other.who === 'eu-eea') &&
   'for citizens of no EU or EEA country'
-
-const startOf = ({ intakes }: Deadline, usual: readonly number[]) =>
-  intakes.length > 0 &&
-  usual.length > 0 &&
-  !intakes.some((month) => usual.includes(month)) &&
-  `for a start in ${formatList(intakes.map(monthName), 'or')}`
 
 /** The way to apply: the service, or the university itself. */
 export const applyingAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
