@@ -2,17 +2,17 @@ import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import type { AsideMeaning, Meaning } from './meaning'
 import { readSaid } from './said'
-import type { Token } from './tokens'
 import { nearestForm, splitWord } from './word-forms'
 import { FILLERS } from './words'
 import { phraseKey, type AskedPage, type Vocabulary } from './vocabulary'
 
 /**
  * Normalised phrases, separated by commas. `small`: words that ask for nothing, or join others, in other languages, with
- * the English one; `as`: phrases that mean what the English one means; the others have a meaning of their own.
+ * the English one; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
+ * what the English one means; the others have a meaning of their own.
  */
 export type FurtherPhrase = readonly [
-  kind: 'small' | 'as' | 'country' | AsideMeaning['kind'],
+  kind: 'small' | 'money' | 'as' | 'country' | AsideMeaning['kind'],
   value: string,
   words: string,
   label?: string,
@@ -33,6 +33,7 @@ class Further {
   /** The words of its phrases. */
   readonly own = new Set<string>()
   readonly small = new Map<string, string>()
+  readonly money = new Map<string, string>()
   longest: number
 
   constructor(private readonly base: Vocabulary) {
@@ -67,6 +68,10 @@ class Further {
   }
 
   addPhrases([kind, value, words, label = value, section = '', href = '']: FurtherPhrase) {
+    if (kind === 'money') {
+      for (const one of words.split(',')) this.money.set(one, value)
+      return
+    }
     const list = words.split(',').map((one) => one.split(' '))
     if (kind === 'small') {
       for (const [word = ''] of list)
@@ -102,7 +107,7 @@ export function* makeFurther(
   for (const [slug, otherNames] of subjects) yield further.addSubject(slug, otherNames, true)
   for (const row of rows) if (row[0] !== 'small') yield further.addPhrases(row)
   for (const [slug, , synonyms] of subjects) yield further.addSubject(slug, synonyms, false)
-  const { phrases, labels, asks, longest, own, small } = further
+  const { phrases, labels, asks, longest, own, small, money } = further
   const form = nearestForm(own)
   const isKnown = (text: string) => phrases.has(text) || small.has(text)
   return {
@@ -113,8 +118,15 @@ export function* makeFurther(
     longest,
     further: () => null,
     readSaid: (tokens, from) => readSaid(tokens, from, vocabulary.currencies),
-    split: (token: Token) => (vocabulary.names.having.has(token.word) ? [token] : splitWord(token, isKnown)),
+    moneyWord: (phrase) => money.get(phrase) ?? phrase,
+    split: (token, at, tokens) => {
+      if (vocabulary.names.having.has(token.word)) return [token]
+      const isBesideSum = tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.kind === 'number'
+      return splitWord(token, (text) => isKnown(text) || (isBesideSum && money.has(text)))
+    },
     isTelling: (word) => vocabulary.isTelling(word) || phrases.get(word)?.[0]?.kind === 'subject',
+    isPlace: (word) =>
+      vocabulary.isPlace(word) || (own.has(word) && phrases.get(word)?.[0]?.kind === 'place'),
     corrected: (word) =>
       small.get(word) ?? (own.has(word) ? word : (form(word) ?? vocabulary.corrected(word))),
   }

@@ -36,6 +36,9 @@ const isJoined = ({ kind, isEither }: Part, parts: readonly Part[]) =>
 const alone = <Value>(kind: Part['kind'], value: Value, { parts }: Understood) =>
   parts.some((other) => other.kind === kind && other.isExtra) ? null : value
 
+/** "50%" of an award: without the word for the award it would be read as a grade. */
+const isShare = ({ kind, value }: Part) => kind === 'said' && /^[\d.]+%$/.test(value)
+
 /** The countries that a list is filtered by. The United Kingdom is not among them where its nations are asked for, in words. */
 const countriesOf = ({ countries, nations }: Filters) =>
   countries
@@ -102,12 +105,12 @@ function scholarshipsOf(understood: Understood): Omit<Destination, 'what'> {
   const { funding } = understood.filters
   const level = alone('level', understood.filters.level, understood)
   const origin = alone('origin', understood.filters.origin, understood)
+  const hasShare = understood.parts.some(isShare)
+  const isAsked = ({ kind, value }: Part) =>
+    kind === 'origin' ? isNationality(value) : IN_SCHOLARSHIPS.has(kind) && !(hasShare && kind === 'funding')
   const href = `/scholarships${queryOf({
     tab: 'browse',
-    search: remaining(
-      understood,
-      ({ kind, value }) => IN_SCHOLARSHIPS.has(kind) || (kind === 'origin' && isNationality(value)),
-    ),
+    search: remaining(understood, isAsked),
     nationality: origin && isNationality(origin) ? origin : null,
     host: countriesOf(understood.filters),
     degree: level && DEGREE_OF_LEVEL[level],

@@ -8,19 +8,24 @@ type Read = { meaning: Meaning; size: number }
 const setOf = (list: string): ReadonlySet<string> => new Set(list.split(','))
 
 const MOST = setOf(
-  'under,below,less than,lower than,cheaper than,max,maximum,max of,up to,upto,at most,not more than,no more than,within,<,≤,unter,moins de,menos de',
+  'under,below,less than,lower than,cheaper than,max,maximum,max of,up to,upto,at most,not more than,no more than,within,<,≤',
 )
+/** The same behind a sum. */
+const MOST_AFTER = setOf('max,maximum')
 const LEAST = setOf('over,above,more than,min,minimum,at least')
 const FEE_WORDS = setOf(
   'fee,fees,tuition,budget,budget of,budget is,cost,costs,price,a year,per year,year,yearly,annually,annual,pa,p a,per annum,each year',
 )
 
 const LAKH = 100_000
+const CRORE = 1e7
 const TIMES: ReadonlyMap<string, number> = new Map([
   ['k', 1000],
   ['thousand', 1000],
   ['lakh', LAKH],
   ['lakhs', LAKH],
+  ['crore', CRORE],
+  ['ten thousand', 1e4],
   ['m', 1_000_000],
   ['million', 1_000_000],
 ])
@@ -38,18 +43,20 @@ const LEAST_BARE_FEE = 500
 /**
  * A limit of the fee that begins here: "under 20k", "max 10 000 euro", "between 5000 and 8000 usd".
  * @param currencies the ISO 4217 codes that can be converted
+ * @param inEnglish the English word, or the code of the currency, that a phrase of money in another language means
  */
 export function readTypedFee(
   tokens: readonly Token[],
   from: number,
   currencies: ReadonlySet<string>,
+  inEnglish: (phrase: string) => string = (phrase) => phrase,
 ): Read | null {
   let at = from
   /** Passes over the longest phrase that stands here and is known. */
   const pass = <Value>(read: (phrase: string) => Value | undefined | false): Value | null => {
     for (let size = 3; size > 0; size--) {
       const run = tokens.slice(at, at + size)
-      const value = run.length === size && read(run.map(({ word }) => word).join(' '))
+      const value = run.length === size && read(inEnglish(run.map(({ word }) => word).join(' ')))
       if (!value) continue
       at += size
       return value
@@ -60,17 +67,18 @@ export function readTypedFee(
   const is = (words: ReadonlySet<string>) => pass((phrase) => words.has(phrase)) !== null
   const readCurrency = () =>
     pass((phrase) => {
-      const word = phrase.replace(/^(us|american) (?=dollar)/, '')
+      const word = phrase.replace(/^(us|american) (?=dollar)|(?<=pounds?) sterling$/, '')
       return typedCurrency(word, (code) => currencies.has(code)) ?? undefined
     })
   const readSum = () => {
     const token = tokens[at]
     if (token?.kind !== 'number') return null
-    const times = TIMES.get(tokens[at + 1]?.word ?? '')
-    at += times ? 2 : 1
-    // Who counts in lakhs counts in rupees.
-    if (times === LAKH && currencies.has('INR')) counted = 'INR'
-    return { sum: Number(token.word), times }
+    at++
+    const times = pass((phrase) => TIMES.get(phrase)) ?? undefined
+    // Who counts in lakhs, or groups digits so, counts in rupees.
+    const isIndian = times === LAKH || times === CRORE || /\d,\d\d,/.test(token.raw)
+    if (isIndian && currencies.has('INR')) counted = 'INR'
+    return { sum: Number(token.word), times, raw: token.raw }
   }
 
   let isFee = is(FEE_WORDS)
@@ -78,9 +86,11 @@ export function readTypedFee(
   const isLeast = is(LEAST)
   const isMost = is(MOST)
   let currency = readCurrency()
+  const isDollar = tokens[at - 1]?.raw === '$'
   const first = readSum()
   if (!first) return null
-  currency ??= readCurrency()
+  // "$20,000 AUD"
+  currency = (isDollar || !currency ? readCurrency() : null) ?? currency
   const end = at
   let second: ReturnType<typeof readSum> = null
   if (isBetween || /^[-–]/.test(tokens[at]?.raw ?? '') || tokens[at]?.word === 'to') {
@@ -91,20 +101,22 @@ export function readTypedFee(
     if (!second) at = end
     if (isBetween && !second) return null
   }
+  const isMostAfter = is(MOST_AFTER)
   while (is(FEE_WORDS)) isFee = true
-  if (tokens.slice(at, at + 2).some(({ word }) => OTHER_PERIODS.has(word))) return null
+  if (tokens.slice(at, at + 2).some(({ word }) => OTHER_PERIODS.has(inEnglish(word)))) return null
   const perYear = is(SEMESTER) ? 2 : 1
   const times = second?.times
   // "10 to 20k"
   const low = first.sum * (first.times ?? (first.sum <= (second?.sum ?? 0) ? (times ?? 1) : 1))
-  const isSum = first.times !== undefined || low >= LEAST_BARE_FEE
-  if (!currency && !times && !(isSum && (isBetween || isLeast || isMost || isFee))) return null
+  const isSum = first.times !== undefined || (low >= LEAST_BARE_FEE && !/^20[23]\d$/.test(first.raw))
+  currency ??= counted
+  if (!currency && !times && !(isSum && (isBetween || isLeast || isMost || isMostAfter || isFee))) return null
   const sums = [low, second ? second.sum * (times ?? 1) : low].map((sum) => Math.round(sum * perYear))
   const [min = 0, max = 0] = sums.sort((a, b) => a - b)
   const limit: FeeLimit = {
     min: second || isLeast ? min : null,
     max: isLeast ? null : max,
-    currency: currency ?? counted ?? 'USD',
+    currency: currency ?? 'USD',
   }
   return { meaning: { kind: 'fee', value: Object.values(limit).join(), limit }, size: at - from }
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { CURRENCIES } from '../money/currencies'
+import { CURRENCY_NAMES, currencyNamed, isOrdinaryWord } from '../money/currency-names'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { withNamesOfPlaces } from '../places/further-names'
@@ -52,6 +53,7 @@ const PhrasesSchema = z.strictObject({
       words: z.string(),
     }),
   ),
+  money: z.record(z.string(), z.string()),
   misspellings: z.record(z.string(), z.string()),
   languages: z.record(z.string(), z.record(z.string(), z.string())),
 })
@@ -92,6 +94,17 @@ function countryPhrases(misspellings: Readonly<Record<string, string>>): Further
   })
 }
 
+/** The names of currencies in all languages, but for signs, and for words of the language too. */
+function currencyPhrases(): FurtherPhrase[] {
+  const named = CURRENCY_NAMES.filter(
+    (name) => !/^.$|^[a-z]{2}$|[^\p{L}\p{M} ]/u.test(name) && !isOrdinaryWord(name),
+  )
+  return TYPED.map((code) => {
+    const words = named.filter((name) => currencyNamed(name)?.own === code && name !== code.toLowerCase())
+    return ['money', code, keysOf(words).join()]
+  })
+}
+
 /** Words that awards share, so that without them the name is the shorter one that people type. */
 const AWARD_WORDS =
   / (scholarships?|fellowships?|awards?|grants?|programmes?|programs?|bursar(y|ies)|fund|foundation|trust)( |$).*$/
@@ -128,7 +141,7 @@ function awardPhrases(): FurtherPhrase[] {
  * them words that are not understood are read.
  */
 export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames => {
-  const { asks, filters, misspellings, languages } = readData('search-phrases', PhrasesSchema)
+  const { asks, filters, money, misspellings, languages } = readData('search-phrases', PhrasesSchema)
   const foreign = Object.values(languages).flatMap((words) => Object.entries(words))
   return {
     subjects: getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {
@@ -149,6 +162,8 @@ export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames 
             ]
           : [],
       ),
+      ...currencyPhrases(),
+      ...Object.entries(money).map(([value, words]): FurtherPhrase => ['money', value, keysOf(words).join()]),
       ...withoutTests,
       ...asks.map(({ value, label, words, section, href }): FurtherPhrase => [
         'ask',

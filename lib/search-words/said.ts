@@ -12,7 +12,7 @@ const STARTS =
   /^(fall|autumn|winter|spring|summer|jan(uary)?|feb(ruary)?|mar(ch)?|apr(il)?|may|june?|july?|aug(ust)?|sept?(ember)?|oct(ober)?|nov(ember)?|dec(ember)?|wintersemester|sommersemester|otono|outono|automne|herbst)$/
 const BETWEEN =
   /^(of|in|a|an|per|each|the|is|score|overall|band|ibt|out|at|my|with|intake|semester|por|al|par|pro|im)$/
-const LIMITS = /^(under|below|less|than|up|to|max|maximum|around|about|only)$/
+const LIMITS = /^(under|below|less|than|up|to|max|maximum|around|about|only|over|above|more)$/
 
 const rawOf = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join(' ')
 
@@ -32,13 +32,34 @@ function readNoScore(tokens: readonly Token[], from: number): Said | null {
     : null
 }
 
+/** What a percentage can be a share of, beside it: of fees that an award pays, or of applicants who are accepted. */
+const SHARED =
+  /^(tuition|fees?|scholarships?|bursar(y|ies)|grants?|funded|funding|funds?|waivers?|discount|off|reduction|coverage|covered|beca|becas|bolsa|bolsas|bourse|bourses|stipendium|borsa|burs)$/
+const ACCEPTANCE = /^(acceptance|admission|admit|selection|success|employment|graduation)$/
+
+/** "100% tuition", "acceptance rate above 50%": a percentage that is no grade. */
+function readShare(tokens: readonly Token[], from: number): Said | null {
+  const isRate = (at: number) => ACCEPTANCE.test(tokens[at]?.word ?? '') && tokens[at + 1]?.word === 'rate'
+  let at = isRate(from) ? from + 2 : from
+  while (at > from && (BETWEEN.test(tokens[at]?.word ?? '') || LIMITS.test(tokens[at]?.word ?? ''))) at++
+  if (tokens[at]?.kind !== 'number' || !/^(%|percent)$/.test(tokens[at + 1]?.raw ?? '')) return null
+  at += 2
+  if (GRADES.test(tokens[at]?.word ?? '')) return null
+  const isShare = [from - 2, from - 1, at, at + 1].some((near) => SHARED.test(tokens[near]?.word ?? ''))
+  if (isRate(at)) at += 2
+  else if (!isShare && !isRate(from)) return null
+  return said(rawOf(tokens.slice(from, at)).replace(' %', '%'), at - from)
+}
+
 /** "cgpa 8.1", "gpa of 3.2 out of 4", "65%", "2:2". */
 function readGrade(tokens: readonly Token[], from: number): Said | null {
   const [first, second] = tokens.slice(from, from + 2)
   if (!first) return null
   if (first.kind === 'number') {
-    if (second && (second.raw === '%' || GRADES.test(second.word)))
-      return said(`Your grade: ${rawOf([first, second]).replace(' %', '%')}`, 2)
+    if (second && (second.raw === '%' || GRADES.test(second.word))) {
+      const size = GRADES.test(tokens[from + 2]?.word ?? '') ? 3 : 2
+      return said(`Your grade: ${rawOf(tokens.slice(from, from + size)).replace(' %', '%')}`, size)
+    }
     const isClass = first.word === '2' && /^[12]$/.test(second?.word ?? '') && second?.start === first.end + 1
     return isClass ? said(`Your grade: 2:${second?.word ?? ''}`, 2) : null
   }
@@ -99,5 +120,6 @@ export const readSaid = (
 ): Said | null =>
   readNoScore(tokens, from) ??
   readOtherPeriod(tokens, from, currencies) ??
+  readShare(tokens, from) ??
   readGrade(tokens, from) ??
   readStart(tokens, from)

@@ -50,7 +50,8 @@ export type Scanned = {
 
 /** Cuts a text into runs that mean something, the longest first, and what lies between them. */
 export function scan(text: string, vocabulary: Vocabulary): Scanned {
-  const { phrases, longest, names, corrected, split, readSaid, isTelling, isPlace, currencies } = vocabulary
+  const { phrases, longest, names, corrected, split, readSaid, isTelling, isPlace } = vocabulary
+  const { currencies, moneyWord } = vocabulary
   const tokens = tokenise(text).flatMap(split)
   const words = tokens.map(({ word, kind }) => (kind === 'word' ? corrected(word) : word))
   const wordAt = (at: number) => words[at] ?? ''
@@ -152,7 +153,10 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     if (name > 0) return { from, to: from + name, meanings: [] }
     const said = readSaid(tokens, from)
     const number =
-      said ?? readTest(tokens, from) ?? readRank(tokens, from) ?? readTypedFee(tokens, from, currencies)
+      said ??
+      readTest(tokens, from) ??
+      readRank(tokens, from) ??
+      readTypedFee(tokens, from, currencies, moneyWord)
     const phrase = phraseAt(from)
     // A list may have its own word for what none can be filtered by: "2026".
     const isNumber = number && (!phrase || number.size >= phrase.to - from + Number(said !== null))

@@ -13,12 +13,15 @@ export type Token = {
 }
 
 const PIECES =
-  /("[^"]*"?)|((?:[-–]\s*)?(?:\d{1,3}(?:[.,'’]\d{3})+(?!\d)|\d{1,3}\s+000(?!\d)|\d{1,2}\s+\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)))|([$€£¥₹<≤%]|us\$)|([\p{L}\p{M}][\p{L}\p{M}\p{N}.'’]*)/giu
+  /("[^"]*"?)|((?:[-–]\s*)?(?:\d{1,3}(?:[.,'’]\d{2,3})*[.,'’]\d{3}(?!\d)|\d{1,3}\s+000(?!\d)|\d{1,2}\s+\d{3}(?!\d)|\d+(?:[.,]\d{1,2})?(?!\d)))|([€£¥₹<≤%]|\p{L}{0,3}\$)|([\p{L}\p{M}][\p{L}\p{M}\p{N}.'’]*)/giu
 
-/** The number that its digits stand for: "10.000", "10 000" and "10,000" are ten thousand, "6,5" is six and a half. */
+/**
+ * The number that its digits stand for: "10.000", "10 000" and "10,000" are ten thousand, "5,00,000" is
+ * 500,000 as India groups digits, "6,5" is six and a half.
+ */
 function digits(typed: string): string {
   const raw = typed.replace(/^[-–]\s*/, '')
-  const grouped = /^\d{1,3}([.,'’]|\s+)\d{3}([.,'’]\d{3})*$/.test(raw)
+  const grouped = /^\d{1,3}([.,'’]|\s+)(\d{2,3}[.,'’])*\d{3}$/.test(raw)
   return grouped ? raw.replace(/\D/g, '') : raw.replace(',', '.')
 }
 

@@ -65,8 +65,10 @@ export type Vocabulary = {
   correctedName: (word: string) => string
   /** What a site has to read about each `ask`, by its value. */
   asks: ReadonlyMap<string, AskedPage>
+  /** The English word, or the code of a currency, that a phrase beside a sum means; itself where none is known. */
+  moneyWord: (phrase: string) => string
   /** Cuts words of scripts without spaces. */
-  split: (token: Token) => readonly Token[]
+  split: (token: Token, at: number, tokens: readonly Token[]) => readonly Token[]
   /** Reads facts that no list can be filtered by: grades, starts, scores that do not exist. */
   readSaid: (tokens: readonly Token[], from: number) => { meaning: Meaning; size: number } | null
   /** A larger vocabulary for texts of which words are not understood; null where there is none, or none yet. */
@@ -220,6 +222,7 @@ function complete(
       return answer
     },
     asks: new Map(),
+    moneyWord: (phrase) => phrase,
     split: (token) => [token],
     readSaid: () => null,
     further: () => null,

@@ -7,11 +7,10 @@ const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
 export const LEVEL_WORDS: Phrases<StudyLevel> = {
   bachelor:
-    'bachelor,bachelors,bachelor of science,bachelor of arts,undergraduate,undergrad,under graduate,under grad,ug,bsc,b sc,ba,bs,beng,btech,b tech,bcom,bba,bfa,bca,bed,barch,bsn,llb,first degree,licenciatura',
+    'bachelor,bachelors,bachelor of science,bachelor of arts,undergraduate,undergrad,under graduate,under grad,ug,bsc,b sc,ba,bs,beng,btech,b tech,bcom,bba,bfa,bca,bed,barch,bsn,llb,first degree',
   master:
-    'master,masters,master of science,master of arts,msc,m sc,ma,ms,meng,mtech,m tech,mcom,mphil,postgraduate,postgrad,post graduate,post grad,post graduation,pg,graduate,grad,mba,emba,mim,mph,llm,mfa,msn,msw,mha,mpa,mpp,mca,maestria,mestrado',
-  doctorate:
-    'phd,ph d,doctorate,doctoral,dphil,doctor of philosophy,dba,doctorado,doutorado,doctorat,doktora',
+    'master,masters,master of science,master of arts,msc,m sc,ma,ms,meng,mtech,m tech,mcom,mphil,postgraduate,postgrad,post graduate,post grad,post graduation,pg,graduate,grad,mba,emba,mim,mph,llm,mfa,msn,msw,mha,mpa,mpp,mca',
+  doctorate: 'phd,ph d,doctorate,doctoral,dphil,doctor of philosophy,dba',
 }
 
 const REGION_WORDS: Phrases<string> = {
@@ -61,39 +60,26 @@ const LANGUAGES: readonly [code: string, ...names: string[]][] = [
 const TAUGHT_IN = 'in *,* taught,* medium,* language taught,* instruction,* speaking,auf *,en *,em *'
 
 const FREE =
-  'free,free of charge,no tuition,no fee,no fees,without tuition,without fee,without fees,zero tuition,zero fees,free education,kostenlos,gratis'
+  'free,free of charge,no tuition,no fee,no fees,without tuition,without fee,without fees,zero tuition,zero fees,free education'
 
 const CHEAP =
   'cheap,cheaper,cheapest,affordable,low cost,low fee,low fees,lowest fees,low tuition,lowest tuition,inexpensive,least expensive,not expensive,low budget'
 
 const FUNDING: Phrases<'full' | 'any'> = {
   full: 'fully funded,full funded,full funding,full scholarship,full ride,full tuition scholarship',
-  any: 'scholarship,bursary,bursaries,fellowship,funding,funded,financial aid,stipend,beca,becas,stipendium',
+  any: 'scholarship,bursary,bursaries,fellowship,funding,funded,financial aid,stipend',
 }
 
-/** Other names of cities, in English spellings and their own languages, with the name that universities give. */
+/** Other English names of cities, with the name that universities give. Those of other languages are further names. */
 export const CITY_NAMES: Phrases<string> = {
-  munich: 'munchen,muenchen',
-  cologne: 'koln,koeln',
-  vienna: 'wien',
-  rome: 'roma',
-  milan: 'milano',
-  turin: 'torino',
-  florence: 'firenze',
-  prague: 'praha',
-  warsaw: 'warszawa',
-  moscow: 'moskva',
-  lisbon: 'lisboa',
-  copenhagen: 'kobenhavn',
-  geneva: 'geneve,genf',
-  brussels: 'bruxelles,brussel',
-  'the hague': 'den haag,hague',
+  'the hague': 'hague',
   beijing: 'peking',
   mumbai: 'bombay',
   bangalore: 'bengaluru',
   kyiv: 'kiev',
   'new york': 'nyc,new york city',
-  'mexico city': 'ciudad de mexico',
+  // There is a Roma in Lesotho too.
+  rome: 'roma',
 }
 
 /** Cities whose names are ordinary words, understood only after a word such as "in". */
