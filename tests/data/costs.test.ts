@@ -30,9 +30,11 @@ import { levelsPaidBy } from '@/lib/scholarships/award-levels'
 import { deadlineStatus } from '@/lib/scholarships/deadline-status'
 import { getScholarships } from '@/lib/scholarships/queries'
 import { capital, formatSignificant } from '@/lib/text/format'
+import { groupBy } from '@/lib/text/group-by'
 import { holdingAt } from '@/lib/universities/answers/answer'
 import { feesAt, feesOf } from '@/lib/universities/answers/fee'
 import { getUniversities } from '@/lib/universities/queries'
+import { shareOf } from '@/tests/fixtures/a-share'
 import { aProfile } from '@/tests/fixtures/matcher'
 
 const TODAY = '2026-11-26'
@@ -170,7 +172,7 @@ test('no cost of any university, level and person has one of the faults', () => 
   const found = Object.fromEntries(Object.keys(FAULTS).map((fault) => [fault, [] as string[]]))
   // A third of the universities of a country differ in nothing that costs: the first of them is looked at.
   const seen = new Set<string>()
-  for (const { id } of getUniversities()) {
+  for (const { id } of shareOf(getUniversities())) {
     const file = fileOf(id)
     for (const { value: level } of LEVELS) {
       const choice = choiceAt(file, level)
@@ -250,13 +252,15 @@ test('medicine in London does not last three years, and how long it takes gradua
   )
 })
 
+const universitiesIn = groupBy(getUniversities(), jurisdictionOf)
+
 /** What is known of the universities of a country: the sum of a year, the charges, and the first way to apply. */
 function knownOf(country: string, level: Level, passport: string) {
   const rules = getCountryRules(country) as CountryRules
   const person = { ...NOBODY, nationalities: [passport] }
   const { status } = statusOf(person, rules)
   const applicant = applicantOf(country, rules, person)
-  const universities = getUniversities().filter((university) => jurisdictionOf(university) === country)
+  const universities = universitiesIn.get(country) ?? []
   const known = universities.filter(({ facts: { fees, usualFees } }) => {
     const [fee] = feesOf(feesAt(fees, level), status)
     const [counted] = fee ? [fee] : feesOf(feesAt(usualFees, level), status)
@@ -314,7 +318,7 @@ test('what holds at a part of its universities is not the cost of a country, unl
 }, 120_000)
 
 test('the money to show is that of the town, and an unknown tuition is never 0 in what is missing', () => {
-  const wrong = getUniversities().flatMap(({ id }) => {
+  const wrong = shareOf(getUniversities()).flatMap(({ id }) => {
     const choice = choiceAt(fileOf(id), 'master')
     const { code } = choice.jurisdiction
     const nationality = code === 'ng' ? 'gh' : 'ng'

@@ -8,8 +8,9 @@ import { formatUsd } from '@/lib/money/format'
 import { feeAt } from '@/lib/universities/answers/fee'
 import { cardOfRowAt, toCard } from '@/lib/universities/card'
 import { keepOwnFees, readOwnFees } from '@/lib/universities/kept-fees'
-import { getRows, getUniversity } from '@/lib/universities/queries'
+import { getRows, getUniversities } from '@/lib/universities/queries'
 import { livingOfRow, totalOfRow } from '@/lib/universities/row'
+import { shareOf } from '@/tests/fixtures/a-share'
 import { aProfile } from '@/tests/fixtures/matcher'
 
 const statusIn = (country: string, nationality: string) => {
@@ -38,14 +39,15 @@ const PASSPORTS = ['it', 'ie', 'us', 'ng']
 
 it('lists and cards show each passport the fee that the costs of a degree reckon with', () => {
   const file = getOwnFeesFile()
+  const rows = new Map(getRows().map((row) => [row.id, row]))
   for (const nationality of PASSPORTS) {
     const person = { ...NOBODY, nationalities: [nationality] }
     keepOwnFees(ownFees(aProfile({ nationality }), file))
     let other = 0
-    for (const row of getRows()) {
-      const university = getUniversity(row.id)
-      const rules = university && getCountryRules(jurisdictionOf(university))
-      if (!university || !rules) throw new Error(row.id)
+    for (const university of shareOf(getUniversities())) {
+      const row = rows.get(university.id)
+      const rules = getCountryRules(jurisdictionOf(university))
+      if (!row || !rules) throw new Error(university.id)
       const { status } = statusOf(person, rules)
       for (const { value: level } of LEVELS) {
         const fee = feeAt(university.facts.fees, level, status)?.value.dollars ?? null

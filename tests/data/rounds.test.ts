@@ -19,6 +19,7 @@ import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
+import { shareOf } from '@/tests/fixtures/a-share'
 import { aTaskPerson } from '@/tests/fixtures/tasks'
 
 const TODAY = '2026-11-26'
@@ -160,7 +161,7 @@ it('no two certain deadlines of a university contradict each other', () => {
 
 it('no deadline is of another level, and none that answers is for other people, another subject or another start', () => {
   const wrong: string[] = []
-  for (const university of universities) {
+  for (const university of shareOf(universities)) {
     const rules = rulesOf(university.countryCode)
     const file = fileOf(university)
     for (const { value: level } of LEVELS) {
@@ -212,7 +213,7 @@ it('no deadline is of another level, and none that answers is for other people, 
 })
 
 it('a first day in the next month never moves a round', () => {
-  const moving = universities.filter((university) => {
+  const moving = shareOf(universities).filter((university) => {
     const rules = rulesOf(university.countryCode)
     const file = fileOf(university)
     return LEVELS.some(({ value: level }) => {

@@ -10,6 +10,7 @@ import { toTaskChoice } from '@/lib/tasks/task-choice'
 import { tasksOf } from '@/lib/tasks/tasks'
 import { firstDay, lastDay } from '@/lib/tasks/task-time'
 import { getUniversities } from '@/lib/universities/queries'
+import { shareOf } from '@/tests/fixtures/a-share'
 import { aTaskPerson } from '@/tests/fixtures/tasks'
 
 const TODAY = '2026-11-26'
@@ -34,7 +35,7 @@ const factsOf = ({ key, name, href, universityId, ...facts }: TaskChoice) =>
 /** Every university at every level for every person, one at a time. */
 function* walk(): Generator<Seen> {
   const done = new Set<string>()
-  for (const [at, university] of getUniversities().entries()) {
+  for (const [at, university] of shareOf(getUniversities()).entries()) {
     const file = toChoice(university, NO_CONTEXT)
     for (const { value: level } of LEVELS) {
       const leveled = { ...choiceAt(file, level), programme: null }
