@@ -1,4 +1,4 @@
-import { isHeadline } from './fact-age'
+import { isHeadline, type FactAge } from './fact-age'
 import type { Citation, DayOrMonth, Round, Route } from './fact'
 import type { ApplicantGroup, FeeStatus, Level } from './vocabulary'
 
@@ -17,6 +17,7 @@ export type Deadline = Omit<Round, 'kind' | 'closes'> & {
   of: Level | 'all'
   source: Citation | null
   year: string | null
+  age?: FactAge
 }
 
 /** The facts about an applicant that decide which rounds are theirs. */
@@ -45,7 +46,22 @@ export function deadlinesOfRoute({
 }: Pick<Route, 'name' | 'level' | 'rounds'>): Deadline[] {
   return rounds.flatMap(({ value: { kind, closes, ...round }, isUnsure, age, note, source, year }) => {
     const isSure = !isUnsure && isHeadline({ age })
-    return closes ? [{ ...round, ...closes, route, what: kind, isSure, note, of: level, source, year }] : []
+    return closes
+      ? [
+          {
+            ...round,
+            ...closes,
+            route,
+            what: kind,
+            isSure,
+            note,
+            of: level,
+            source,
+            year,
+            ...(age && { age }),
+          },
+        ]
+      : []
   })
 }
 

@@ -6,6 +6,7 @@ const RATES = someRates({ AUD: 1.5 })
 
 const sources = {
   rates: RATES,
+  today: '2026-11-27',
   subjectsOf: ({ title, field }: { title: string | null; field: string | null }) => {
     const [subject = null, ...also] = (title?.includes('Law') ? 'law' : (field ?? ''))
       .split('+')
@@ -59,7 +60,7 @@ it('makes a programme of each course, with its fee in dollars a year', () => {
     levels: ['bachelor'],
     subject: 'law',
     months: 48,
-    fee: { sum: 120_000, perYear: 30_000, dollarsPerYear: 20_000, asOf: 'January 2023' },
+    fee: { sum: 120_000, perYear: 30_000, dollarsPerYear: 20_000, asOf: 'January 2023', age: 'old' },
     language: null,
     hasPage: true,
   })

@@ -1,3 +1,4 @@
+import { ageOf } from '../facts/fact-age'
 import { LEVELS_OF, type Level } from '../facts/vocabulary'
 import { slugify } from '../text/slugify'
 import type { ExchangeRates } from '../money/schema'
@@ -11,6 +12,8 @@ import { namesProgrammes, type Grain } from './vocabulary'
 export type ProgrammeSources = {
   subjectsOf: SubjectsOf
   rates: ExchangeRates
+  /** ISO day: what is past its term by then may be out of date. */
+  today: string
 }
 
 /**
@@ -30,7 +33,7 @@ const NO_OPTIONS: readonly string[] = []
 
 type Place = ReturnType<typeof subjectReader>
 
-function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rates }: ProgrammeSources) {
+function titledMaker(dataset: string, file: ProgrammesFile, place: Place, sources: ProgrammeSources) {
   const intern = interner()
   return (universityId: string, rows: readonly ProgrammeRow[]): Programme[] => {
     const keys = new Set<string>()
@@ -39,7 +42,7 @@ function titledMaker(dataset: string, file: ProgrammesFile, place: Place, { rate
       const { subject, also } = place(row)
       const own = programmeKey(row, keys)
       keys.add(own)
-      const fee = row.fee ? feeOf(row.fee, rates, intern) : null
+      const fee = row.fee ? feeOf(row.fee, sources, intern) : null
       return {
         universityId,
         key: prefix + own,
@@ -81,12 +84,13 @@ function interner() {
 
 function feeOf(
   { sum, currency, basis, perYear, status, asOf }: NonNullable<ProgrammeRow['fee']>,
-  { rates }: ExchangeRates,
+  { rates: { rates }, today }: ProgrammeSources,
   intern: (text: string) => string,
 ): ProgrammeFee {
   const rate = rates[currency]
   if (rate === undefined) throw new Error(`The exchange-rate table has no rate for ${currency}.`)
   const year = basis === 'year' ? sum : (perYear ?? null)
+  const age = ageOf({ kind: 'register', year: asOf }, today)
   return {
     sum,
     currency: intern(currency),
@@ -95,6 +99,7 @@ function feeOf(
     dollarsPerYear: year === null ? null : Math.round(year / rate),
     status,
     asOf: intern(asOf),
+    ...(age && { age }),
   }
 }
 

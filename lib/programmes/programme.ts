@@ -1,4 +1,5 @@
 import type { Citation } from '../facts/fact'
+import type { FactAge } from '../facts/fact-age'
 import type { FeeStatus, Level } from '../facts/vocabulary'
 import type { SubjectSlug } from '../subjects/subject'
 import type { Grain, StudyMode } from './vocabulary'
@@ -16,6 +17,8 @@ export type ProgrammeFee = {
   status: FeeStatus
   /** The date of the fee, in the source's words: "January 2023". */
   asOf: string
+  /** Left out within the term of a register. */
+  age?: FactAge
 }
 
 /** A subject or course at a university, in as much detail as one source gives. */

@@ -22,6 +22,7 @@ const NONE: readonly Programme[] = []
 
 const sources: ProgrammeSources = {
   rates: getExchangeRates(),
+  today: builtOn(),
   subjectsOf: ({ title, field, scheme }) => subjectsOf({ title, field, scheme }),
 }
 

@@ -7,6 +7,7 @@ import { readOwnFees, type OwnFee } from '../universities/kept-fees'
 import { livingOfRow, tuitionOfRow, type UniversityRow } from '../universities/row'
 import type { Programme, ProgrammeDataset } from './programme'
 import { STUDY_MODES } from './vocabulary'
+import { feeDate } from './words'
 
 const { figure, option, plain } = columnsOf<Programme>()
 const words = (read: (programme: Programme) => string | null) =>
@@ -31,7 +32,8 @@ export const PROGRAMME_COLUMNS = {
   isWhole: plain<0 | 1>(0, ({ fee }) => (fee?.basis === 'course' ? 1 : 0)),
   /** The sum for a year of a whole course. */
   perYear: figure(({ fee }) => (fee?.basis === 'course' ? fee.perYear : null)),
-  asOf: words(({ fee }) => fee?.asOf ?? null),
+  /** With its age. */
+  asOf: words(({ fee }) => fee && feeDate(fee)),
   status: words(({ fee }) => fee?.status ?? null),
   /**
    * The number of levels it may be of: several where the source does not distinguish them, 0 where none covers the

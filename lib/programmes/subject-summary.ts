@@ -8,7 +8,7 @@ import { languageName } from '../text/language-name'
 import type { Programme, ProgrammeDataset, ProgrammeFee } from './programme'
 import { lengthsInWords } from './lengths'
 import { namesProgrammes } from './vocabulary'
-import { knownInWords, levelLabels } from './words'
+import { feeDate, knownInWords, levelLabels } from './words'
 
 /** The facts about one subject at one university and level, each part in words; null where no source states it. */
 export type SubjectSummary = {
@@ -135,7 +135,7 @@ function feesInWords(fees: readonly ProgrammeFee[]): string | null {
     one.currency !== 'USD' && isYear && dollars.length > 0
       ? `, from about ${formatUsd(Math.min(...dollars))}`
       : ''
-  const whose = `${first.whose}, as of ${one.asOf}`
+  const whose = `${first.whose}, as of ${feeDate(one)}`
   return `${one.currency} ${sums} ${isYear ? 'a year' : 'for the whole course'}${about} (${whose})`
 }
 

@@ -44,9 +44,13 @@ const PAID_BY: Record<ProgrammeFee['status'], string> = {
   all: 'for all students',
 }
 
+/** The date of a fee, and its age: "January 2023, may be out of date". */
+export const feeDate = ({ asOf, age }: Pick<ProgrammeFee, 'asOf' | 'age'>): string =>
+  [asOf, age && 'may be out of date'].filter(Boolean).join(', ')
+
 /** A fee in words: the sum as the source states it, what follows for a year, and whose and when. */
 export function programmeFeeInWords(fee: ProgrammeFee): { sum: string; year: string | null; whose: string } {
-  const { currency, basis, perYear, dollarsPerYear, status, asOf } = fee
+  const { currency, basis, perYear, dollarsPerYear, status } = fee
   const isWhole = basis === 'course'
   const dollars = dollarsPerYear !== null && currency !== 'USD' ? formatUsd(dollarsPerYear) : null
   const ownYear = isWhole && perYear !== null ? `${currency} ${formatCount(perYear)}` : null
@@ -54,7 +58,7 @@ export function programmeFeeInWords(fee: ProgrammeFee): { sum: string; year: str
   return {
     sum: `${currency} ${formatCount(fee.sum)} ${isWhole ? 'for the whole course' : 'a year'}`,
     year: year ? `about ${year} a year` : null,
-    whose: `${PAID_BY[status]}, as of ${asOf}`,
+    whose: `${PAID_BY[status]}, as of ${feeDate(fee)}`,
   }
 }
 

@@ -217,8 +217,12 @@ it('list, card, comparison, cost and admission name the same deadline and langua
 it('a fact past its term says so, and one past two terms is in no price, date or sum', () => {
   const today = builtOn()
   const isAged = (fact: Fact<unknown>) => fact.age === ageOf(fact, today)
+  const OLD = 'may be out of date'
+  const isMarked = (told: { note: string | null } | null) => told?.note?.includes(OLD) === true
   const past = getUniversities().flatMap(({ facts }) => facts.fees.filter((fee) => !isHeadline(fee)))
   expect(past).not.toEqual([])
+  const closing = getUniversities().map((university) => mainDeadline(deadlinesAt(university, 'bachelor')))
+  expect(closing.some((deadline) => deadline?.age !== undefined)).toBe(true)
   expect(
     wrong((university, level) => {
       const { fees, usualFees, otherCosts, outcomes, subjects, routes, entry } = university.facts
@@ -240,8 +244,10 @@ it('a fact past its term says so, and one past two terms is in no price, date or
             const late = value.rounds.filter((round) => !isHeadline(round))
             return deadlinesOfRoute({ ...value, rounds: late }).every(({ isSure }) => !isSure)
           }) &&
-        (price?.age === undefined ||
-          (columnAt(university, level).tuition?.note ?? '').includes('may be out of date'))
+        (price?.age === undefined || isMarked(columnAt(university, level).tuition)) &&
+        (mainDeadline(deadlinesAt(university, level))?.age === undefined ||
+          (isMarked(columnAt(university, level).deadline) &&
+            shownCard(university, level).deadlineNote?.includes(OLD) === true))
       )
     }),
   ).toEqual([])

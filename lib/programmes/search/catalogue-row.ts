@@ -3,6 +3,7 @@ import type { UniversityRow } from '../../universities/row'
 import type { Level } from '../../facts/vocabulary'
 import type { Programme } from '../programme'
 import { dollarsAYear, searchText, yearlyOf, type DatasetWords, type ProgrammeListRow } from '../row'
+import { feeDate } from '../words'
 
 /** The facts that the rows of one level share, so that each row holds only a few references. */
 type RowContext = {
@@ -97,7 +98,8 @@ export class CatalogueRow implements ProgrammeListRow {
     return fee?.basis === 'course' ? fee.perYear : null
   }
   get asOf() {
-    return this.programme.fee?.asOf ?? ''
+    const { fee } = this.programme
+    return fee ? feeDate(fee) : ''
   }
   get status() {
     return this.programme.fee?.status ?? ''

@@ -134,7 +134,7 @@ export const deadlineAt = (
     const known = deadlinesAt(university, each)
     const deadline = mainDeadline(known, applicant)
     if (!deadline) return null
-    const { route, year, note, isOfCountry } = deadline
+    const { route, year, age, note, isOfCountry } = deadline
     const usual = mainMonths(holdingAt(factsOf(university).routes, each)[0]?.value.intakes ?? [])
     const some = ofSomeProgrammes(known, deadline, applicant)
     // Alone, and not within a sentence, a month needs no "in".
@@ -142,7 +142,12 @@ export const deadlineAt = (
     const start = usual.length > 0 && otherStart(deadline, usual)
     const whose = [peopleOf(deadline, known), start && `for a ${start}`]
     return {
-      ...said(text, route === null ? [note] : [route, isOfCountry && USUAL, year, ...whose]),
+      ...said(
+        text,
+        route === null
+          ? [note]
+          : [route, isOfCountry && USUAL, year, age !== undefined && 'may be out of date', ...whose],
+      ),
       besides: [route !== null && note, ...some.map((other) => deadlineLine(other, usual))].flatMap(
         (one) => one || [],
       ),
