@@ -1,3 +1,5 @@
+import { one } from '../cost/range'
+import { extentOf } from '../scholarships/award'
 import type { Scholarship } from '../scholarships/record/schema'
 import { html, type Html } from '../text/html'
 import type { BriefPlace } from './queries'
@@ -5,17 +7,19 @@ import type { Words } from './words'
 
 const PARTS = ['tuition', 'stipend', 'housing', 'insurance', 'travel', 'grant'] as const
 
+const EXTENTS = [
+  ['full', 'paysFull'],
+  ['up-to-full', 'paysUpTo'],
+  ['partial', 'paysPart'],
+] as const
+
 /** What an award pays, by whether it pays all of a part. */
-function paysLines({ awardParts }: Scholarship, { say, list }: Words): Html[] {
-  const of = (isFull: boolean) =>
-    PARTS.flatMap((part) => {
-      const coverage = awardParts[part]
-      if (!coverage || coverage.coverage === 'none' || (coverage.coverage === 'full') !== isFull) return []
-      return say(`part.${part}`)
-    })
-  const line = (key: 'paysFull' | 'paysPart', parts: readonly string[]) =>
-    parts.length > 0 && html`<br />${say(key, { parts: list(parts) })}`
-  return [html`${line('paysFull', of(true))}${line('paysPart', of(false))}`]
+function paysLines({ awardParts }: Scholarship, { say, list }: Words): (Html | false)[] {
+  return EXTENTS.map(([extent, message]) => {
+    const parts = PARTS.filter((part) => extentOf(awardParts[part]) === extent)
+    if (parts.length === 0) return false
+    return html`<br />${say(message, { parts: list(parts.map((part) => say(`part.${part}`))) })}`
+  })
 }
 
 /** The chosen awards: what each pays, and that none is certain. */
@@ -42,8 +46,9 @@ export function payersPart({ awards, table }: BriefPlace, { say, span }: Words):
     if (standing === 'not') return say('awardNot', { award })
     if (standing === 'ask') return say('awardAsk', { award })
     if (!sum) return say('awardCouldPart', { award })
-    const paid = sum.own ? span(sum.own, table.currency, 'name') : span(sum.local, table.local, 'name')
-    return say('awardCould', { award, sum: paid })
+    const [range, unit] = sum.own ? [sum.own, table.currency] : [sum.local, table.local]
+    const paid = span(range.low === 0 ? one(range.high) : range, unit, 'name')
+    return say(sum.local.low === 0 ? 'awardCouldUpTo' : 'awardCould', { award, sum: paid })
   })
   return html`<h3>${say('whoPays')}</h3>
     ${lines.map((line) => html`<p>${line}</p>`)}

@@ -65,6 +65,21 @@ test('a sum of another level, an unpaid part and an unknown one are worth nothin
   })
 })
 
+test('a part that is paid by need or merit may be as little as nothing, and one that nobody charges is not paid', () => {
+  const upTo = { ...full, coverage: 'up-to-full' as const }
+  expect(paid({ tuition: upTo, stipend: upTo }, twoYears)).toEqual({
+    sum: { low: 0, likely: 22_000, high: 44_000 },
+    parts: ['Tuition up to all of it', 'Living costs up to all of it'],
+    notKnown: [],
+  })
+  expect(paid({ stipend: { ...sum({}), coverage: 'up-to-full' } }, twoYears)).toMatchObject({
+    sum: { low: 0, likely: 6000, high: 12_000 },
+    parts: ['Living costs: up to 24 months × EUR 500'],
+  })
+  const notCharged = { ...full, coverage: 'not-charged' as const }
+  expect(paid({ tuition: notCharged })).toEqual({ sum: null, parts: [], notKnown: [] })
+})
+
 test('an award pays its own line alone, at most that line, and nothing of one that is not known', () => {
   const much = sum({ min: 9000, max: 9000 })
   expect(paid({ stipend: much, housing: much }, twoYears).sum).toEqual(one(24_000))

@@ -166,14 +166,16 @@ export function paidBy(award: AwardWorth, owed: Owed): Paid {
     return told ? atMost(waived, one(told.sum.high)) : waived
   }
 
-  /** The sum that a part names, else its share of the cost that it covers in full. */
+  /** The sum that a part names, else its share of the cost that it covers in full or up to all of it. */
   function sumFor(part: Part | null, label: string, whole: Range | null): Range | null {
-    if (!part || part.coverage === 'none') return null
+    if (!part || part.coverage === 'none' || part.coverage === 'not-charged') return null
     const told = sumsOf(part, owed, years)
-    const isFull = !told && part.coverage === 'full'
-    if (told) paid.parts.push(`${label}: ${told.words}`)
-    else if (isFull) paid.parts.push(`${label} covered in full`)
+    const upTo = part.coverage === 'up-to-full'
+    const isWhole = !told && (upTo || part.coverage === 'full')
+    if (told) paid.parts.push(`${label}: ${upTo ? 'up to ' : ''}${told.words}`)
+    else if (isWhole) paid.parts.push(`${label} ${upTo ? 'up to all of it' : 'covered in full'}`)
     else paid.notKnown.push(label)
-    return told ? told.sum : isFull && whole ? byYears(whole, share) : null
+    const sum = told ? told.sum : isWhole && whole ? byYears(whole, share) : null
+    return sum && upTo ? between(0, sum.high) : sum
   }
 }

@@ -1,4 +1,4 @@
-import { formatSum, partsInWords } from './award'
+import { extentOf, formatSum, partsInWords } from './award'
 import { AwardPartsSchema, SumSchema } from './record/schema'
 
 it.each([
@@ -33,4 +33,16 @@ it('tells covered, not covered and unsaid apart', () => {
     ['Living costs', 'Paid; how far it goes is not published'],
     ['Travel', 'Not covered'],
   ])
+})
+
+it.each([
+  [{ coverage: 'full' }, 'full'],
+  [{ coverage: 'up-to-full' }, 'up-to-full'],
+  [{ coverage: 'full', amounts: [{ min: 900, max: 900, currency: 'EUR', period: 'month' }] }, 'partial'],
+  [{}, 'partial'],
+  [{ coverage: 'none' }, null],
+  [{ coverage: 'not-charged' }, null],
+  [null, null],
+])('tells how far %j goes: %s', (tuition, extent) => {
+  expect(extentOf(AwardPartsSchema.parse({ tuition }).tuition)).toBe(extent)
 })

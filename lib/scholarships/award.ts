@@ -18,6 +18,16 @@ export const SUM_PARTS = [
 /** One part of an award in words: its purpose, its extent, and the published sums. */
 type PartInWords = { label: string; coverage: string; sums: string[]; note: string | null }
 
+/**
+ * Whether whoever gets the award gets all of a part, perhaps all of it, or a part. A part whose sums are named pays those
+ * sums, though its provider calls it full. Null where nothing of it is paid.
+ */
+export function extentOf(part: AwardParts['tuition']): 'full' | 'up-to-full' | 'partial' | null {
+  if (!part || part.coverage === 'none' || part.coverage === 'not-charged') return null
+  const isWhole = part.coverage !== null && part.amounts.length === 0
+  return isWhole ? part.coverage : 'partial'
+}
+
 /** "About EUR 1,300–1,400 a month, Ph.D. (2025)". */
 export function formatSum(sum: Sum): string {
   const { min, max, currency, period, year, degree, approximate, note } = sum

@@ -28,11 +28,16 @@ export const STATUSES = [
   { value: 'ended', label: 'Ended' },
 ] as const
 
-/** The extent of an award's part. */
+/**
+ * The extent of an award's part. `full` only where whoever gets the award gets all of it; `up-to-full` where that follows from
+ * need, merit or the place; `not-charged` where the award pays nothing because universities mostly ask for nothing.
+ */
 export const COVERAGE = [
   { value: 'full', label: 'Covered in full' },
   { value: 'partial', label: 'Covered in part' },
   { value: 'none', label: 'Not covered' },
+  { value: 'up-to-full', label: 'Covered up to all of it' },
+  { value: 'not-charged', label: 'Mostly not charged' },
 ] as const
 
 export const PERIODS = [

@@ -2,6 +2,7 @@ import { briefPage } from '@/lib/brief/brief-page'
 import { readBriefAddress } from '@/lib/brief/brief-href'
 import { LANGUAGES } from '@/lib/brief/languages'
 import { getBrief } from '@/lib/brief/queries'
+import { wordsIn } from '@/lib/brief/words'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { SITE } from '@/lib/site'
 import { escapeMarkup } from '@/lib/text/html'
@@ -19,6 +20,14 @@ const places = [
 const awards = getScholarships()
   .filter((_, at) => at % 60 === 3)
   .map(({ id }) => id)
+
+/** The lines of a document as a reader sees them. */
+async function linesOf(query: string): Promise<string[]> {
+  const address = readBriefAddress(query)
+  if (!address) throw new Error('The address names too many items.')
+  const text = await (await briefPage(getBrief(address))).text()
+  return text.split(/<[^>]+>/).map((line) => line.trim())
+}
 
 /** The visible texts of a document, but those that are marked as names or are names of what it is about. */
 async function wordsOf(query: string): Promise<string> {
@@ -66,4 +75,18 @@ it('tells no sum where a main part is not known, and both ends where the total i
   const told = address ? getBrief(address).places : []
   expect(told.length).toBeGreaterThan(10)
   for (const { table } of told) expect(table.total === null).toBe(table.lacks.length > 0)
+})
+
+it('says of no award with a condition that it pays in full, in any language', async () => {
+  for (const { code } of LANGUAGES) {
+    const { say } = await wordsIn(code)
+    const [full = ''] = say('paysFull', { parts: '|' }).split(/[\u2068|]/)
+    const told = await linesOf(
+      `?place=university-of-leeds:master&award=ubc-wehrung,csc-bilateral,taiwan-mofa,kaad&lang=${code}`,
+    )
+    const inFull = told.filter((line) => line.startsWith(full))
+    // The two that pay a part whole: the flight of Taiwan's, and of KAAD living costs, insurance and the flight.
+    expect(inFull).toHaveLength(2)
+    expect(inFull.join()).not.toContain(say('part.tuition'))
+  }
 })
