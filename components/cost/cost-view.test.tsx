@@ -61,13 +61,13 @@ it('takes the award that is sure off, and tells the one that could pay beside it
       ...aWorth({ tuition: full }, { name: 'Waiver', ...duration }),
       tie: 'university',
       verdict: 'eligible',
-      isToCome: true,
+      call: 'in-time',
     },
     {
       ...aWorth({ tuition: full, stipend: full }, { name: 'All', ...duration }),
       tie: 'country',
       verdict: 'check',
-      isToCome: true,
+      call: 'in-time',
     },
   ] as const
   show({ awards })

@@ -26,6 +26,7 @@ const CHOICE = {
   awards: [],
   note: '',
   added: '2026-11-23',
+  start: null,
 } as const
 
 const FACTS: files.TaskFacts = {

@@ -2,7 +2,7 @@ import { one } from '../cost/range'
 import { extentOf } from '../scholarships/award'
 import type { Scholarship } from '../scholarships/record/schema'
 import { html, type Html } from '../text/html'
-import type { BriefPlace } from './queries'
+import type { Brief, BriefPlace } from './queries'
 import type { Words } from './words'
 
 const PARTS = ['tuition', 'stipend', 'housing', 'insurance', 'travel', 'grant'] as const
@@ -22,9 +22,11 @@ function paysLines({ awardParts }: Scholarship, { say, list }: Words): (Html | f
   })
 }
 
-/** The chosen awards: what each pays, and that none is certain. */
-export function awardsPart(awards: readonly Scholarship[], words: Words): Html | null {
+/** The chosen awards: what each pays, whether a place can have it, and that none is certain. */
+export function awardsPart({ awards, places }: Pick<Brief, 'awards' | 'places'>, words: Words): Html | null {
   if (awards.length === 0) return null
+  const isUsable = ({ id }: Scholarship) =>
+    places.length === 0 || places.some((place) => place.awards.some((award) => award.id === id))
   return html`<section>
     <h2>${words.say('awards')}</h2>
     <ul>
@@ -32,7 +34,7 @@ export function awardsPart(awards: readonly Scholarship[], words: Words): Html |
         (award) =>
           html`<li>
             <a href="/scholarships/${award.id}" hreflang="en"><bdi translate="no">${award.name}</bdi></a
-            >${paysLines(award, words)}
+            >${isUsable(award) ? paysLines(award, words) : html`<br />${words.say('awardElsewhere')}`}
           </li>`,
       )}
     </ul>
@@ -40,11 +42,17 @@ export function awardsPart(awards: readonly Scholarship[], words: Words): Html |
   </section>`
 }
 
+const NOTHING_PAID = {
+  not: 'awardNot',
+  ask: 'awardAsk',
+  later: 'awardLater',
+  closed: 'awardClosed',
+} as const
+
 /** Who pays for a place: what each chosen award could pay, and the family. */
 export function payersPart({ awards, table }: BriefPlace, { say, span }: Words): Html {
   const lines = awards.map(({ name: award, standing, sum }) => {
-    if (standing === 'not') return say('awardNot', { award })
-    if (standing === 'ask') return say('awardAsk', { award })
+    if (standing in NOTHING_PAID) return say(NOTHING_PAID[standing as keyof typeof NOTHING_PAID], { award })
     if (!sum) return say('awardCouldPart', { award })
     const [range, unit] = sum.own ? [sum.own, table.currency] : [sum.local, table.local]
     const paid = span(range.low === 0 ? one(range.high) : range, unit, 'name')

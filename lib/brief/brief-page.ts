@@ -123,7 +123,7 @@ export async function briefPage(brief: Brief): Promise<Response> {
     <main>
       ${!isEmpty && form(brief, words)}
       ${!isEmpty && unknown > 0 && html`<p>${say('gone', { count: unknown })}</p>`} ${shortPart(brief, words)}
-      ${places.map((place) => placePart(place, brief, words))} ${awardsPart(awards, words)}
+      ${places.map((place) => placePart(place, brief, words))} ${awardsPart(brief, words)}
       ${tasksPart(brief, words)}
     </main>
     <footer>

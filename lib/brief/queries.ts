@@ -1,8 +1,8 @@
 import 'server-only'
-import { pricedAwards, standingOf } from '../cost/awards'
-import { costOf, type Both, type CostTable } from '../cost/cost'
+import { awardAt, type AwardAt } from '../cost/award-at'
+import { pricedAwards } from '../cost/awards'
+import { costOf, type CostTable } from '../cost/cost'
 import { NOBODY } from '../cost/person'
-import { inCurrency } from '../cost/range'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { namesProgramme, programmeId } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
@@ -19,17 +19,10 @@ import { getSubject } from '../subjects/queries'
 import type { Subject } from '../subjects/subject'
 import type { AddressPlace } from '../tasks/address'
 import { getPlanTasks } from '../tasks/queries'
+import { firstDayAt } from '../tasks/start'
 import type { Task } from '../tasks/task'
 import { getMove, getUniversity } from '../universities/queries'
 import type { BriefAddress } from './brief-href'
-
-/** What a chosen award could pay of a place. `sum` is null where nothing of it is known in figures. */
-export type BriefAward = {
-  id: string
-  name: string
-  standing: 'could-pay' | 'ask' | 'not'
-  sum: Both | null
-}
 
 export type BriefPlace = {
   /** As tasks name it: `university:eth-zurich`. */
@@ -42,7 +35,8 @@ export type BriefPlace = {
   /** Null where none is named. */
   subject: Pick<Subject, 'slug' | 'name'> | null
   table: CostTable
-  awards: readonly BriefAward[]
+  /** The chosen awards that can be used there at its level. */
+  awards: readonly AwardAt[]
 }
 
 /** The facts of a brief, in no language. */
@@ -72,12 +66,12 @@ export const getBriefOptions = () => ({
 
 const passportsOf = (passport: string | null) => passport?.split(',') ?? []
 
-type Person = { passport: string | null; currency: string; today: string }
+type Person = { passport: string | null; currency: string; today: string; tasks: readonly Task[] }
 
 function getPlace(
   { universityId, key, level }: AddressPlace,
   awards: readonly Scholarship[],
-  { passport, currency, today }: Person,
+  { passport, currency, today, tasks }: Person,
 ): BriefPlace | null {
   const university = getUniversity(getMove(universityId)?.to ?? universityId)
   const choice = university && getChoice(university.id, level, key)
@@ -88,28 +82,20 @@ function getPlace(
   const person = { ...NOBODY, nationalities: passportsOf(passport) }
   const given = { choice, rules, person, currency, rates }
   const profile = { ...EMPTY_PROFILE, nationality, secondNationality }
-  const priced = pricedAwards(choice, awards.map(toWorth), profile, getMatcherFile(), today)
   const subject = choice.subject === null ? null : (getSubject(choice.subject) ?? null)
   const id = key === null ? universityId : programmeId({ universityId, key })
+  const placeKey = `${key === null ? 'university' : 'programme'}:${id}`
+  const when = { today, start: firstDayAt(placeKey, tasks) }
+  const priced = pricedAwards(choice, awards.map(toWorth), profile, getMatcherFile(), when)
   return {
-    key: `${key === null ? 'university' : 'programme'}:${id}`,
+    key: placeKey,
     name: choice.programme?.title ?? university.name,
     university: university.name,
     countryCode: choice.countryCode,
     level,
     subject,
     table: costOf({ ...given, awards: [] }),
-    awards: priced.map((award) => {
-      const { eligible, couldPay } = costOf({ ...given, awards: [award] })
-      const local = (eligible ?? couldPay)?.paid.sum ?? null
-      const isAsked = award.tie === 'several' && award.verdict !== 'not-eligible'
-      return {
-        id: award.id,
-        name: award.name,
-        standing: isAsked ? 'ask' : standingOf(award) === null ? 'not' : 'could-pay',
-        sum: local && { local, own: inCurrency(local, rules.currency, currency, rates.rates) },
-      }
-    }),
+    awards: priced.map((award) => awardAt(given, award)),
   }
 }
 
@@ -122,8 +108,9 @@ export function getBrief(address: BriefAddress & { unread: number }): Brief {
   const asked = currencyFor(address.currency, person, getCurrencies())
   const currency = asked in rates.rates ? asked : 'USD'
   const awards = address.awards.flatMap((id) => getScholarship(id) ?? [])
+  const { tasks } = getPlanTasks(address, today, person.nationalities)
   const places = address.places.flatMap(
-    (place) => getPlace(place, awards, { passport, currency, today }) ?? [],
+    (place) => getPlace(place, awards, { passport, currency, today, tasks }) ?? [],
   )
   const known = places.length + awards.length
   return {
@@ -133,7 +120,7 @@ export function getBrief(address: BriefAddress & { unread: number }): Brief {
     ratesOf: rates.date,
     places,
     awards,
-    tasks: getPlanTasks(address, today).tasks,
+    tasks,
     unknown: address.unread + address.places.length + address.awards.length - known,
   }
 }

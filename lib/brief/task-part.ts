@@ -61,7 +61,10 @@ export function tasksPart(brief: Brief, words: Words): Html | null {
   const rows = brief.tasks.filter(isShown).flatMap((task) => {
     const time = timeOf(task)
     const isAdvice = task.basis.kind === 'advice' && task.kind !== 'start'
-    return time ? [{ time, title: titleOf(task, brief, words), isAdvice }] : []
+    const notes = [task.isForLater && say('forLater'), isAdvice && say('advice')].filter(
+      (note): note is string => typeof note === 'string',
+    )
+    return time ? [{ time, title: titleOf(task, brief, words), notes }] : []
   })
   const once = [...new Map(rows.map((row) => [`${row.time} ${row.title}`, row])).values()]
   if (once.length === 0) return null
@@ -76,10 +79,10 @@ export function tasksPart(brief: Brief, words: Words): Html | null {
       </thead>
       <tbody>
         ${once.map(
-          ({ time, title, isAdvice }) =>
+          ({ time, title, notes }) =>
             html`<tr>
               <td>${time}</td>
-              <td>${title}${isAdvice && html` <small>(${say('advice')})</small>`}</td>
+              <td>${title}${notes.map((note) => html` <small>(${note})</small>`)}</td>
             </tr>`,
         )}
       </tbody>

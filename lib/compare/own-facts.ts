@@ -52,7 +52,7 @@ export function ownFacts(
       const { id, choice, rules } = place
       const placeRules = admission.rules[choice.jurisdiction.code] ?? null
       const answer = person && canTheyTakeMe(person, placeOfChoice(choice), placeRules, today)
-      const awards = pricedAwards(choice, worths, profile, matcher, today)
+      const awards = pricedAwards(choice, worths, profile, matcher, { today, start: null })
       const own: OwnFacts = {
         ...decidingFacts(table, rules),
         canTakeMe: answer && verdictInWords(answer),

@@ -96,20 +96,21 @@ test('an award pays its own line alone, at most that line, and nothing of one th
   })
 })
 
-test('only what is met, comes again and is for this place pays; the rest could, with its condition', () => {
-  const award = { ...aWorth(), tie: 'country', verdict: 'eligible', isToCome: true } as const
+test('only what is met, is for this place and closes before courses begin pays; a rule that is open is its condition', () => {
+  const award = { tie: 'country', verdict: 'eligible', call: 'in-time' } as const
   expect(standingOf(award)).toBe('pays')
   for (const [fields, condition] of [
     [{ verdict: 'check' }, 'if its open rules fit you'],
     [{ verdict: 'almost' }, 'if you pass the test that it asks for'],
-    [{ isToCome: false }, 'if a new call opens'],
-    [{ verdict: 'check', isToCome: false }, 'if its open rules fit you and a new call opens'],
   ] as const) {
     expect(standingOf({ ...award, ...fields })).toBe('could-pay')
     expect(conditionOf({ ...award, ...fields })).toBe(condition)
   }
-  expect(standingOf({ ...award, verdict: 'not-eligible' })).toBeNull()
-  expect(standingOf({ ...award, tie: 'several' })).toBeNull()
+  const standing = (fields: Partial<Parameters<typeof standingOf>[0]>) => standingOf({ ...award, ...fields })
+  expect(standing({ verdict: 'not-eligible', call: 'none' })).toBe('not')
+  expect(standing({ tie: 'several' })).toBe('ask')
+  expect(standing({ call: 'none', tie: 'several' })).toBe('closed')
+  expect(standing({ call: 'later', verdict: 'check' })).toBe('later')
 })
 
 test('sums are converted, two of one part are choices, and a currency without a rate is not counted', () => {
@@ -139,13 +140,10 @@ test('each award of a choice gets its verdict, and a programme’s are not asked
   const profile = aProfile({ nationality: 'ng', fieldOfStudy: 'medicine', degreeHeld: 'bachelors' })
   const data = { scholarships, groups: [], countries: [] }
   const verdicts = (programme: object | null) =>
-    pricedAwards(
-      { awards, level: 'master', programme: programme as null },
-      worths,
-      profile,
-      data,
-      '2026-11-26',
-    ).map(({ id, verdict }) => [id, verdict])
+    pricedAwards({ awards, level: 'master', programme: programme as null }, worths, profile, data, {
+      today: '2026-11-26',
+      start: null,
+    }).map(({ id, verdict }) => [id, verdict])
   expect(verdicts(null)).toEqual([
     ['law', 'check'],
     ['closed', 'not-eligible'],
@@ -156,20 +154,25 @@ test('each award of a choice gets its verdict, and a programme’s are not asked
   ])
 })
 
-test('an award whose last known round is more than a cycle past is not expected again', () => {
+test('a call is in time where its next round closes before courses begin, and none is expected after a cycle without one', () => {
   const rounds = (year: number) => [aDeadline({ month: 4, day: 18, year })]
   const scholarships = [
     aMatcherScholarship({ id: 'lapsed', deadlines: rounds(2024) }),
     aMatcherScholarship({ id: 'past', deadlines: rounds(2026) }),
     aMatcherScholarship({ id: 'undated' }),
+    aMatcherScholarship({ id: 'always', status: 'open-all-year' }),
+    aMatcherScholarship({ id: 'shut', status: 'closed' }),
   ]
   const ids = scholarships.map(({ id }) => id)
-  const priced = pricedAwards(
-    { awards: ids.map((id) => ({ id, tie: 'country' as const })), level: 'master', programme: null },
-    ids.map((id) => aWorth({}, { id })),
-    aProfile({ nationality: 'ng' }),
-    { scholarships, groups: [], countries: [] },
-    '2026-11-26',
-  )
-  expect(priced.map(({ isToCome }) => isToCome)).toEqual([false, true, true])
+  const callsFor = (start: string | null) =>
+    pricedAwards(
+      { awards: ids.map((id) => ({ id, tie: 'country' as const })), level: 'master', programme: null },
+      ids.map((id) => aWorth({}, { id })),
+      aProfile({ nationality: 'ng' }),
+      { scholarships, groups: [], countries: [] },
+      { today: '2026-11-26', start },
+    ).map(({ call }) => call)
+  expect(callsFor(null)).toEqual(['none', 'in-time', 'in-time', 'in-time', 'none'])
+  expect(callsFor('2027-09-01')).toEqual(callsFor(null))
+  expect(callsFor('2027-02-01')).toEqual(['none', 'later', 'in-time', 'in-time', 'none'])
 })

@@ -11,36 +11,45 @@ import type { AwardParts, Sum } from '../scholarships/record/schema'
 import { amountInWords, sumInWords } from './words'
 import { atMost, between, minus, NOTHING, one, plus, sumOf, times, type Range } from './range'
 
-/** An award with what the rules say of the person. `isToCome`: it is open, or its call comes again. */
-export type PricedAward = AwardWorth & { tie: Tie; verdict: Verdict; isToCome: boolean }
+/** Whether the next call closes before courses begin, or only later, or nobody knows of one. */
+type Call = 'in-time' | 'later' | 'none'
+
+/** An award with what the rules say of the person, and its call for the start of their courses. */
+export type PricedAward = AwardWorth & { tie: Tie; verdict: Verdict; call: Call }
+
+/** `ask`: it is for several countries and names no place. `not`: one of its rules rules the person out. */
+export type AwardStanding = 'pays' | 'could-pay' | 'ask' | 'later' | 'closed' | 'not'
 
 /**
- * Whether an award pays: the person meets every rule, its call is open or comes again, and it is for this place. What is
- * left open by one of the first two could pay. An award for several countries names no place, so nothing is said of it.
+ * Whether an award pays: the person meets every rule, its call is open or comes again before courses begin, and it is for
+ * this place. Where a rule is open, it could pay.
  */
-export function standingOf({ verdict, tie, isToCome }: PricedAward): 'pays' | 'could-pay' | null {
-  if (verdict === 'not-eligible' || tie === 'several') return null
-  return verdict === 'eligible' && isToCome ? 'pays' : 'could-pay'
+export function standingOf({
+  verdict,
+  tie,
+  call,
+}: Pick<PricedAward, 'verdict' | 'tie' | 'call'>): AwardStanding {
+  if (verdict === 'not-eligible') return 'not'
+  if (call !== 'in-time') return call === 'later' ? 'later' : 'closed'
+  if (tie === 'several') return 'ask'
+  return verdict === 'eligible' ? 'pays' : 'could-pay'
 }
 
 /** What has to be so that an award pays: "if you pass the test that it asks for". */
-export function conditionOf({ verdict, isToCome }: PricedAward): string {
-  const rules = verdict === 'almost' ? 'you pass the test that it asks for' : 'its open rules fit you'
-  const conditions = [verdict !== 'eligible' && rules, !isToCome && 'a new call opens']
-  return `if ${conditions.filter(Boolean).join(' and ')}`
-}
+export const conditionOf = ({ verdict }: Pick<PricedAward, 'verdict'>): string =>
+  verdict === 'almost' ? 'if you pass the test that it asks for' : 'if its open rules fit you'
 
 /**
  * The awards of a choice with the verdict for a profile. The choice's level goes before that of the profile. The fields
  * of a programme's awards fit already, so they are not asked again.
- * @param today ISO day
+ * @param when ISO days: today, and the first day of courses; null where no start is chosen or known
  */
 export function pricedAwards(
   { awards, level, programme }: Pick<ChoiceFacts, 'awards' | 'level' | 'programme'>,
   worths: readonly AwardWorth[],
   profile: Profile,
   data: Pick<MatcherData, 'scholarships' | 'groups' | 'countries'>,
-  today: string,
+  { today, start }: { today: string; start: string | null },
 ): PricedAward[] {
   const context = placeContext(data)
   const nationalities = nationalitiesOf(profile)
@@ -51,20 +60,19 @@ export function pricedAwards(
     const [scholarship, worth] = [ruled.get(id), worthOf.get(id)]
     if (!scholarship || !worth) return []
     const { verdict } = assess(asked, scholarship, context, programme !== null)
-    return [
-      {
-        ...worth,
-        tie,
-        verdict,
-        isToCome: isAwardedAgain(deadlineStatus(datesFor(scholarship, nationalities), today)),
-      },
-    ]
+    const status = deadlineStatus(datesFor(scholarship, nationalities), today)
+    return [{ ...worth, tie, verdict, call: callFor(status, start) }]
   })
 }
 
-/** Whether a call is open or comes again: not where the last known round has been followed by none that anybody saw. */
-const isAwardedAgain = (status: DeadlineStatus) =>
-  status.kind === 'unknown' ? status.closedOn === null : !['ended', 'no-call'].includes(status.kind)
+/** A last known round that was followed by none that anybody saw is no call. A round without a date may be in time. */
+function callFor(status: DeadlineStatus, start: string | null): Call {
+  if (status.kind === 'unknown') return status.closedOn === null ? 'in-time' : 'none'
+  if (status.kind === 'open-all-year') return 'in-time'
+  if (status.kind === 'due' || status.kind === 'closed')
+    return start !== null && status.from >= start ? 'later' : 'in-time'
+  return 'none'
+}
 
 /** The costs that an award is compared with, in one currency. Null means unknown. */
 export type Owed = {

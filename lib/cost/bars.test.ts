@@ -33,7 +33,7 @@ test('degrees stand on one scale of dollars, and all is open of one without a to
 
 test('an award that pays has a bar with what is left, and none pays nothing', () => {
   const waiver = aWorth({ tuition: { coverage: 'full', amounts: [], note: null } })
-  const pays = { ...waiver, tie: 'university', verdict: 'eligible', isToCome: true } as const
+  const pays = { ...waiver, tie: 'university', verdict: 'eligible', call: 'in-time' } as const
   const bar = awardBar(aCost({ awards: [pays] }))
   expect(bar?.map(({ part }) => part)).toEqual(['left', 'paid'])
   expect(width(bar ?? [])).toBeCloseTo(100)

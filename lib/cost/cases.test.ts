@@ -36,7 +36,7 @@ function work({
   const priced = awards.map(({ id, tie, verdict }) => {
     const worth = worths.get(id)
     if (!worth) throw new Error(`The catalogue has no award ${id}.`)
-    return { ...worth, tie: tie as Tie, verdict: verdict as Verdict, isToCome: true }
+    return { ...worth, tie: tie as Tie, verdict: verdict as Verdict, call: 'in-time' as const }
   })
   const person = { nationalities: [nationality], residence, hasTest, age: null }
   return costOf({ choice, rules, person, awards: priced, currency, rates, length })

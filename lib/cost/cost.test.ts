@@ -15,7 +15,7 @@ const award = (
   ...aWorth(parts, { duration: { minMonths: 36, maxMonths: 36, note: null } }),
   tie: 'university',
   verdict: 'eligible',
-  isToCome: true,
+  call: 'in-time',
   ...fields,
 })
 
@@ -76,9 +76,9 @@ test('of several awards the best is taken and none is added to it', () => {
   expect(table.couldPay).toBeNull()
 })
 
-test('what has to be checked, or is closed for good, is never taken off: it could pay', () => {
+test('what has to be checked is never taken off: it could pay', () => {
   const both = { tuition: full, stipend: full }
-  for (const fields of [{ verdict: 'check' }, { verdict: 'almost' }, { isToCome: false }] as const) {
+  for (const fields of [{ verdict: 'check' }, { verdict: 'almost' }] as const) {
     const open = award({ id: 'open', ...fields }, both)
     expect(cost({ awards: [open] })).toMatchObject({ eligible: null, couldPay: { award: { id: 'open' } } })
     expect(cost({ awards: [award({ id: 'waiver' }), open] })).toMatchObject({
@@ -87,7 +87,13 @@ test('what has to be checked, or is closed for good, is never taken off: it coul
     })
     expect(cost({ awards: [award({}, both), open] }).couldPay).toBeNull()
   }
-  for (const fields of [{ tie: 'several' }, { verdict: 'not-eligible' }] as const)
+  const never = [
+    { tie: 'several' },
+    { verdict: 'not-eligible' },
+    { call: 'none' },
+    { call: 'later' },
+  ] as const
+  for (const fields of never)
     expect(cost({ awards: [award(fields)] })).toMatchObject({ eligible: null, couldPay: null })
 })
 

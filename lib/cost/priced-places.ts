@@ -9,7 +9,7 @@ import { MATCHER } from '../matcher/files'
 import type { MatcherData } from '../matcher/matcher-file'
 import type { SenderAnswer, ShownSender } from '../plan/sender'
 import { pricedAwards, type PricedAward } from './awards'
-import { costOf, type CostTable } from './cost'
+import { costOf, type CostInput, type CostTable } from './cost'
 import { personOf } from './person'
 
 /** Places with everything that their costs are worked out from. */
@@ -46,15 +46,38 @@ function asSent(awards: readonly PricedAward[], { award, check }: SenderAnswer):
   return awards.map((each) => ({ ...each, verdict: verdictOf(each.id) }))
 }
 
-/**
- * The cost of each place for the person of a profile, in the order of the places; null for one that this catalogue lacks.
- * @param sender of a plan that came; null for the visitor's own
- */
-export function tablesOf(
+/** What a plan says of a place besides itself. */
+export type PlaceWish = {
+  /** Ids of the awards with which the visitor wants to pay; where there are any, no other is taken off. */
+  awards: readonly string[]
+  /** ISO day on which courses begin; null where it is not known. */
+  start: string | null
+}
+
+const NO_WISH: PlaceWish = { awards: [], start: null }
+
+type Asking = {
+  currency: string
+  today: string
+  /** Of a plan that came; null for the visitor's own. */
+  sender: ShownSender | null
+  /** In the order of the places; left out where no plan is asked about. */
+  wishes?: readonly PlaceWish[]
+}
+
+/** A place with what its cost follows from for a person, and the awards that can be used there at its level. */
+export type PricedPlace = {
+  given: Omit<CostInput, 'awards'>
+  awards: readonly PricedAward[]
+  wish: PlaceWish
+}
+
+/** The places of a plan for the person of a profile, in their order; null for one that this catalogue lacks. */
+export function placesFor(
   { head, matcher, worths, places }: PricedPlaces,
   profile: Profile,
-  { currency, today, sender }: { currency: string; today: string; sender: ShownSender | null },
-): (CostTable | null)[] {
+  { currency, today, sender, wishes = [] }: Asking,
+): (PricedPlace | null)[] {
   const person = personOf(profile)
   const shown = sender
     ? {
@@ -64,12 +87,25 @@ export function tablesOf(
         standings: sender.standings,
       }
     : person
-  return places.map((place) => {
+  return places.map((place, at) => {
     if (!place) return null
-    const priced = pricedAwards(place.choice, worths, profile, matcher, today)
-    const answer = sender?.answers.get(place.id)
+    const { choice, rules, id } = place
+    const wish = wishes[at] ?? NO_WISH
+    const priced = pricedAwards(choice, worths, profile, matcher, { today, start: wish.start })
+    const answer = sender?.answers.get(id)
     const awards = answer ? asSent(priced, answer) : priced
-    const { choice, rules } = place
-    return costOf({ choice, rules, person: shown, awards, currency, rates: head.rates })
+    return { given: { choice, rules, person: shown, currency, rates: head.rates }, awards, wish }
   })
 }
+
+/** The cost of a place, with the awards that the visitor chose for it, or with the best where they chose none. */
+export function tableOf(place: PricedPlace | null): CostTable | null {
+  if (!place) return null
+  const { given, awards, wish } = place
+  const isWanted = ({ id }: PricedAward) => wish.awards.length === 0 || wish.awards.includes(id)
+  return costOf({ ...given, awards: awards.filter(isWanted) })
+}
+
+/** The same of each place. */
+export const tablesOf = (...asked: Parameters<typeof placesFor>): (CostTable | null)[] =>
+  placesFor(...asked).map(tableOf)

@@ -11,4 +11,6 @@ test('a place has its own level, else that of the profile', () => {
     'university:university-of-oxford',
     'programme:monash-university/082345a',
   ])
+  const tasks = { 'start:university:university-of-oxford': { done: null, day: '2028-01-10' } }
+  expect(choicesOf({ ...plan, tasks }, null).map(({ start }) => start)).toEqual(['2028-01-10', null])
 })

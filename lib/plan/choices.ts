@@ -5,6 +5,8 @@ import { keyOf, placesOf, type PlaceItem, type Plan } from './plan'
 export type PlanChoice = PlaceItem & {
   key: string
   level: Level
+  /** ISO day on which its courses begin, as the visitor set it; null where they did not. */
+  start: string | null
 }
 
 /**
@@ -13,7 +15,12 @@ export type PlanChoice = PlaceItem & {
  */
 export function choicesOf(plan: Plan, level: Level | null): PlanChoice[] {
   const usual = level ?? 'bachelor'
-  return placesOf(plan).map((place) => ({ ...place, key: keyOf(place), level: place.level ?? usual }))
+  return placesOf(plan).map((place) => ({
+    ...place,
+    key: keyOf(place),
+    level: place.level ?? usual,
+    start: plan.tasks[`start:${keyOf(place)}`]?.day ?? null,
+  }))
 }
 
 /** The plan as it is sent: each place at the level that its owner sees it at. */

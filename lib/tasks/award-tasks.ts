@@ -76,7 +76,8 @@ export function awardDrafts(
     const isLater = start !== null && (firstDay(next.when) ?? '') >= start
     const later = isLater && 'It comes after courses begin, so it is for a later start.'
     const text = [next.again, later, words].filter(Boolean).join(' ')
-    return [{ ...draft, id: at === 0 ? draft.id : `${draft.id}.${at + 1}`, when: next.when, text }]
+    const ownId = at === 0 ? draft.id : `${draft.id}.${at + 1}`
+    return [{ ...draft, id: ownId, when: next.when, text, ...(isLater && { isForLater: true }) }]
   })
   if (dated.length > 0) return [...admission, ...dated]
   const status = `${describeDeadline(deadlineStatus(dates, now))}.`

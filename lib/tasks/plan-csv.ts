@@ -19,6 +19,7 @@ import { loadTaskFacts, tasksOfPlan } from './load-tasks'
 import { nextOf } from './order'
 import type { Task } from './task'
 import type { When } from './task-time'
+import { wishesOf } from './wishes'
 
 /** A choice of a plan with what was worked out for it. Null: not known. */
 export type WorkedChoice = {
@@ -166,7 +167,8 @@ export async function workOutPlan(
     loadTaskFacts(choices, profile.subject, awardsOf(plan).length > 0),
   ])
   const unit = currencyFor(sender?.currency ?? currency, personOf(profile), priced.head.currencies)
-  const tables = tablesOf(priced, profile, { currency: unit, today, sender })
+  const wishes = wishesOf(choices, priced, today)
+  const tables = tablesOf(priced, profile, { currency: unit, today, sender, wishes })
   const tasks = tasksOfPlan(plan, facts, { profile, sender, today })
   const worked = choices.map((choice, at) => {
     const place = priced.places[at] ?? null

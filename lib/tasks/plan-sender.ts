@@ -13,6 +13,7 @@ import type { Sender } from '../plan/sender'
 import { concernsPerson, isForSome } from './concern'
 import { TASKS } from './files'
 import { awardsForOthers, taskPersonOf } from './load-tasks'
+import { wishesOf } from './wishes'
 
 /** The person who sends a plan. `currency` is the one they chose; null for none. */
 type Sending = { profile: Profile; currency: string | null }
@@ -55,7 +56,8 @@ export async function senderOf(
   const payer = payerOf(profile)
   const person = taskPersonOf(profile, plan, null)
   const currency = currencyFor(sending.currency, payer, priced.head.currencies)
-  const tables = tablesOf(priced, profile, { currency, today, sender: null })
+  const wishes = wishesOf(choices, priced, today)
+  const tables = tablesOf(priced, profile, { currency, today, sender: null, wishes })
   const standings = priced.places.flatMap((place) => {
     if (!place) return []
     const pays = statusOf(payer, place.rules).status

@@ -1,4 +1,7 @@
 import 'server-only'
+import { findNationality } from '../eligibility/places'
+import { placeContext } from '../matcher/matcher-file'
+import { getMatcherFile } from '../matcher/queries'
 import { readData } from '../read-data'
 import { choiceAt } from '../study/choice'
 import { toChoice } from '../study/choice-of'
@@ -83,15 +86,27 @@ const awardOf = (id: string): PlannedAward[] => {
   return award ? [{ id, name: award.name, dates: datesOf(award), choices: [] }] : []
 }
 
-/** The tasks of the items of an address, and the number of items that the catalogue lacks. */
-export function getPlanTasks(address: CalendarAddress, today: string) {
+/** Whether an award is for citizens of other countries than the person's. */
+function isForOthers(id: string, nationalities: readonly string[]): boolean {
+  const award = nationalities.length > 0 && getScholarship(id)
+  if (!award) return false
+  const context = placeContext(getMatcherFile())
+  return findNationality(award.eligibility.nationalities, nationalities, context).outcome === 'unmet'
+}
+
+/**
+ * The tasks of the items of an address, and the number of items that the catalogue lacks.
+ * @param nationalities of the person, whose own rounds and requirements go before those of others; none: not known
+ */
+export function getPlanTasks(address: CalendarAddress, today: string, nationalities: readonly string[] = []) {
   const choices = address.places.flatMap((place) => choiceOf(place, today) ?? [])
   const awards = address.awards.flatMap(awardOf)
-  const tasks = tasksOf(choices, awards, {
+  const own = awards.filter(({ id }) => !isForOthers(id, nationalities))
+  const tasks = tasksOf(choices, own, {
     steps,
     requirements: getTaskRequirements(),
     rulesOf: getCountryRules,
-    person: NOBODY,
+    person: { ...NOBODY, nationalities },
     edits: NO_EDITS,
     today,
     now: getHour(),

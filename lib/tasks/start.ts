@@ -1,6 +1,6 @@
 import { mainMonths } from '../facts/deadline'
-import type { TaskChoice, TaskRules } from './task'
-import { addTo, monthOf } from './task-time'
+import type { Task, TaskChoice, TaskRules } from './task'
+import { addTo, firstDay, monthOf } from './task-time'
 
 /** A visa and a decision take longer than this many days, so a nearer start is not proposed. */
 const TOO_SOON_DAYS = 120
@@ -51,6 +51,12 @@ export function startOf(
   const start = from(choice.added)
   // An item that was saved long ago is for a start that is over.
   return start !== null && start < today.slice(0, 7) ? from(today) : start
+}
+
+/** The first day on which the courses of a choice may begin, by the tasks; null where it is not known. */
+export function firstDayAt(key: string, tasks: readonly Pick<Task, 'id' | 'when'>[]): string | null {
+  const task = tasks.find(({ id }) => id === `start:${key}`)
+  return task ? firstDay(task.when) : null
 }
 
 /** The months in which one can begin, from the proposed one on, for a visitor who wants another: the next six. */

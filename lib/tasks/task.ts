@@ -97,6 +97,8 @@ export type Task = {
   reopens: string | null
   /** The day is the visitor's. */
   isEdited: boolean
+  /** A round of an award that closes after courses begin. */
+  isForLater?: boolean
 }
 
 /** A task before the visitor's ticks and today's date are applied. */

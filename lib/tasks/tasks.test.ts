@@ -495,6 +495,7 @@ describe('awards', () => {
       aContext({ today: '2027-08-01' }),
     )
     expect(the(tasks, 'award').text).toContain('for a later start')
+    expect(the(tasks, 'award').isForLater).toBe(true)
     expect(kinds(tasks)).not.toContain('referees')
   })
 

@@ -21,6 +21,10 @@ const awards = getScholarships()
   .filter((_, at) => at % 60 === 3)
   .map(({ id }) => id)
 
+function never(): never {
+  throw new Error('It is not in the catalogue.')
+}
+
 /** The lines of a document as a reader sees them. */
 async function linesOf(query: string): Promise<string[]> {
   const address = readBriefAddress(query)
@@ -81,12 +85,61 @@ it('says of no award with a condition that it pays in full, in any language', as
   for (const { code } of LANGUAGES) {
     const { say } = await wordsIn(code)
     const [full = ''] = say('paysFull', { parts: '|' }).split(/[\u2068|]/)
-    const told = await linesOf(
-      `?place=university-of-leeds:master&award=ubc-wehrung,csc-bilateral,taiwan-mofa,kaad&lang=${code}`,
-    )
+    const told = await linesOf(`?award=ubc-wehrung,csc-bilateral,taiwan-mofa,kaad&lang=${code}`)
     const inFull = told.filter((line) => line.startsWith(full))
     // The two that pay a part whole: the flight of Taiwan's, and of KAAD living costs, insurance and the flight.
     expect(inFull).toHaveLength(2)
     expect(inFull.join()).not.toContain(say('part.tuition'))
   }
+})
+
+const OF_ALL = [
+  'university-of-leeds:master',
+  'university-of-toronto:bachelor',
+  'technical-university-of-munich:doctorate',
+]
+
+it('counts no award that is closed, or whose next round closes after courses begin, as the tasks say', () => {
+  const all = getScholarships()
+  const counted: string[] = []
+  for (let from = 0; from < all.length; from += 35) {
+    const some = all.slice(from, from + 35)
+    const address = readBriefAddress(`?place=${OF_ALL}&award=${some.map(({ id }) => id).join()}&passport=ng`)
+    const { places, tasks } = getBrief(address ?? never())
+    for (const award of places.flatMap((place) => place.awards)) {
+      if (award.standing !== 'pays' && award.standing !== 'could-pay') continue
+      const { status } = some.find(({ id }) => id === award.id) ?? never()
+      const rounds = tasks.filter(
+        ({ kind, href, when }) =>
+          kind === 'award' && href === `/scholarships/${award.id}` && when.kind !== 'none',
+      )
+      const isForLater = rounds.length > 0 && rounds.every((round) => round.isForLater)
+      expect([award.id, status === 'ended', isForLater]).toEqual([award.id, false, false])
+      counted.push(award.id)
+    }
+  }
+  expect(counted.length).toBeGreaterThan(15)
+})
+
+it.each(LANGUAGES)('says in $name why an award pays nothing of a place', async ({ code }) => {
+  const { say } = await wordsIn(code)
+  const given = `?place=university-of-leeds:master:2027-09&passport=ng&lang=${code}`
+  const told = await linesOf(`${given}&award=chevening,unsw-scientia-phd,westminster-international`)
+  const award = 'Chevening Scholarships'
+  expect(told).toContain(say('awardLater', { award }))
+  expect(told).toContain(say('awardElsewhere'))
+  expect(told).toContain(`(${say('forLater')})`)
+  expect(told.filter((line) => line.includes(award) && line !== say('awardLater', { award }))).toHaveLength(2)
+})
+
+it('has the rounds of the passport, and no task for an award of other countries', () => {
+  const tasksOf = (passport: string, award: string) =>
+    getBrief(
+      readBriefAddress(`?place=university-of-cambridge:doctorate&award=${award}${passport}`) ?? never(),
+    ).tasks.filter(({ kind }) => kind === 'award')
+  const [forAll] = tasksOf('', 'gates-cambridge')
+  const [american] = tasksOf('&passport=us', 'gates-cambridge')
+  expect(american?.when).not.toEqual(forAll?.when)
+  expect(tasksOf('&passport=ng', 'commonwealth-masters')).toHaveLength(1)
+  expect(tasksOf('&passport=us', 'commonwealth-masters')).toEqual([])
 })

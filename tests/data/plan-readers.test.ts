@@ -14,6 +14,7 @@ import { readPlanFile, writePlanFile } from '@/lib/plan/plan-file'
 import { shownSender, type Carried, type ShownSender } from '@/lib/plan/sender'
 import { loadTaskFacts, tasksOfPlan } from '@/lib/tasks/load-tasks'
 import { senderOf } from '@/lib/tasks/plan-sender'
+import { wishesOf } from '@/lib/tasks/wishes'
 import { getUniversities } from '@/lib/universities/queries'
 import { makeFile } from '@/app/catalogue/makers'
 import { anAward, aPlace, aPlan } from '@/tests/fixtures/plans'
@@ -44,7 +45,8 @@ async function seen(
   }))
   const priced = await loadPricedPlaces(places)
   const currency = currencyFor(sender?.currency ?? kept, payerOf(profile), priced.head.currencies)
-  const tables = tablesOf(priced, profile, { currency, today: TODAY, sender })
+  const wishes = wishesOf(choices, priced, TODAY)
+  const tables = tablesOf(priced, profile, { currency, today: TODAY, sender, wishes })
   const admission = await ADMISSION.load()
   const verdicts = priced.places.map((place) => {
     const told = place && sender?.answers.get(place.id)

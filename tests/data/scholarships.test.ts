@@ -107,9 +107,9 @@ describe('the scholarships', () => {
       /(?<!for )\bup to\b|by need|by college|merit|partly|\bpart award|for (some|most|many|nearly)|in most|mostly|normally|first year|varies|past years|average/i
     const BY_NEED =
       /need-based (aid|amount|grants?)|need-based and merit|demonstrated need|up to full|part award|awards partial|joint awards|partial ones|by college/i
-    const found = scholarships.flatMap(({ id, value, awardParts: { other: _, ...parts } }) =>
-      Object.entries(parts).flatMap(([part, fact]) => {
-        if (fact?.coverage !== 'full') return []
+    const found = scholarships.flatMap(({ id, value, awardParts }) =>
+      Object.entries(awardParts).flatMap(([part, fact]) => {
+        if (!fact || Array.isArray(fact) || fact.coverage !== 'full') return []
         const words = [fact.note, ...fact.amounts.map(({ note }) => note)].join('; ')
         return CONDITION.test(words) || BY_NEED.test(value) ? `${id}, ${part}: ${words || value}` : []
       }),
