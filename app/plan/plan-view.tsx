@@ -19,6 +19,9 @@ const VerdictOnPaper = part(() =>
   import('@/components/admission/choice-verdict').then((module) => module.VerdictOnPaper),
 )
 const ChoiceCost = part(() => import('@/components/cost/choice-cost').then((module) => module.ChoiceCost))
+const ChoiceAwards = part(() =>
+  import('@/components/cost/choice-awards').then((module) => module.ChoiceAwards),
+)
 const CostOnPaper = part(() => import('@/components/cost/cost-on-paper').then((module) => module.CostOnPaper))
 const CostComparison = part(() =>
   import('@/components/cost/cost-comparison').then((module) => module.CostComparison),
@@ -64,6 +67,7 @@ export function PlanView({ grades, countries }: PlanViewProps) {
     ChoiceVerdict: waiting(ChoiceVerdict),
     VerdictOnPaper: waiting(VerdictOnPaper),
     ChoiceCost: waiting(ChoiceCost),
+    ChoiceAwards: waiting(ChoiceAwards),
     CostOnPaper: waiting(CostOnPaper),
     ChoiceList,
     CostComparison: waiting(CostComparison),

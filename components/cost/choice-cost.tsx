@@ -7,7 +7,7 @@ import { wholeBar } from '@/lib/cost/bars'
 import { totalInWords } from '@/lib/cost/words'
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import { CostView } from './cost-view'
-import { chosenOf, type PricedChoice } from './cost-choice'
+import type { PricedChoice } from './cost-choice'
 import { useCosts } from './use-costs'
 
 /** Where the bars of several choices end, in US dollars; 0 draws none. */
@@ -17,7 +17,7 @@ export const CostScale = createContext(0)
 export function ChoiceCost({ choice }: { choice: PricedChoice }) {
   const profile = useShownProfile()
   const most = useContext(CostScale)
-  const { tables, hasFailed } = useCosts([chosenOf(choice)], profile)
+  const { tables, hasFailed } = useCosts([choice], profile)
   if (hasFailed) return <p className="text-sm text-ink-3">The cost could not be loaded.</p>
   const [table] = tables ?? []
   if (!tables) return <p className="text-sm text-ink-3">Working out the cost …</p>

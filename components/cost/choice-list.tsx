@@ -18,7 +18,7 @@ import {
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import { count, formatCount } from '@/lib/text/format'
 import { CostScale } from './choice-cost'
-import { chosenOf, type PricedChoice } from './cost-choice'
+import type { PricedChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
 
@@ -108,7 +108,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
  */
 function useKnownCosts(choices: readonly Listed[]) {
   const profile = useShownProfile()
-  const { tables, currency, rates, hasFailed } = useCosts(choices.map(chosenOf), profile)
+  const { tables, currency, rates, hasFailed } = useCosts(choices, profile)
   const [kept, setKept] = useState({ told: '', currency, rates })
   if (tables !== null) {
     const told = JSON.stringify(choices.map(({ key }, at) => [key, costsOf(tables[at] ?? null)]))

@@ -1,12 +1,13 @@
 import type { ChosenPlace } from '@/lib/study/load-choice'
 import { programmeKeyOf } from '@/lib/facts/programme-id'
+import type { PlanChoice } from '@/lib/plan/choices'
 
-/** The facts of a plan's place that its cost depends on. */
+/** The facts of a place that its cost depends on; those of a plan are left out where the place is in none. */
 export type PricedChoice = Pick<ChosenPlace, 'universityId' | 'level'> & {
   /** `<university>` or `<university>/<key>`. */
   id: string
   kind: 'university' | 'programme'
-}
+} & Partial<Pick<PlanChoice, 'awards' | 'start' | 'added'>>
 
 /** The same with its names. */
 export type CostChoice = PricedChoice & {

@@ -5,14 +5,14 @@ import { compareTotals } from '@/lib/cost/order'
 import { leftInWords, totalInWords } from '@/lib/cost/words'
 import { CostBar, CostLegend } from '@/components/content/cost-bar'
 import { useShownProfile } from '@/components/content/use-shown-profile'
-import { chosenOf, type CostChoice } from './cost-choice'
+import type { CostChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
 
 /** All choices on one scale, the cheapest degree first. A choice without a total comes last. */
 export function CostComparison({ choices }: { choices: readonly CostChoice[] }) {
   const profile = useShownProfile()
-  const { tables, currency, hasFailed } = useCosts(choices.map(chosenOf), profile)
+  const { tables, currency, hasFailed } = useCosts(choices, profile)
   if (hasFailed) return <p className="text-sm text-ink-3">The costs could not be loaded.</p>
   if (!tables) return <p className="text-sm text-ink-3">Working out the costs …</p>
   const rows = choices

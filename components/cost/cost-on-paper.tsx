@@ -3,12 +3,12 @@
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import type { CostTable } from '@/lib/cost/cost'
 import { lineInWords, totalInWords } from '@/lib/cost/words'
-import { chosenOf, type PricedChoice } from './cost-choice'
+import type { PricedChoice } from './cost-choice'
 import { useCosts } from './use-costs'
 
 /** The cost of a choice on paper: the total, its parts, and behind them their sources by number. */
 export function CostOnPaper({ choice }: { choice: PricedChoice }) {
-  const { tables } = useCosts([chosenOf(choice)], useShownProfile())
+  const { tables } = useCosts([choice], useShownProfile())
   const table = tables?.[0]
   if (!table) return null
   const sources = sourcesOf(table)

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { levelWord } from '@/lib/facts/words'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
-import { chosenOf, type PricedChoice } from './cost-choice'
+import type { PricedChoice } from './cost-choice'
 import { CostView } from './cost-view'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
@@ -12,7 +12,7 @@ import { useCosts } from './use-costs'
 export function OwnCost({ choice }: { choice: PricedChoice }) {
   useEffect(followProfile, [])
   const profile = useProfileStore((state) => state.profile)
-  const { tables, currency, hasFailed } = useCosts([chosenOf(choice)], profile)
+  const { tables, currency, hasFailed } = useCosts([choice], profile)
   const [table] = tables ?? []
   if (hasFailed) return <p className="mt-2">The cost could not be loaded: reload the page to try again.</p>
   if (!tables) return <p className="mt-2">Working out the cost …</p>

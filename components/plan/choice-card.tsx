@@ -1,12 +1,10 @@
 'use client'
 
-import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
-import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
 import type { Elements } from '@/components/ui/elements'
 import { Flag } from '@/components/ui/flag'
 import { SelectField } from '@/components/ui/select-field'
 import { LEVELS } from '@/lib/facts/vocabulary'
-import { hrefOf, type AwardItem } from '@/lib/plan/plan'
+import { hrefOf } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
 import { NoteFold, DistinctLabel } from './note-field'
 import { PlanCard, RemoveButton } from './plan-card'
@@ -15,19 +13,18 @@ import type { CountryNames, PlanChoice } from './plan-sections'
 type ChoiceCardProps = {
   choice: PlanChoice
   countries: CountryNames
-  /** The saved awards. The visitor may want to pay for this choice with any of them. */
-  awards: readonly AwardItem[]
   /** The parts that other areas draw for the choice. */
   standing?: Elements
   cost?: Elements
   date?: Elements
   verdict?: Elements
+  awards?: Elements
   onRemove: () => void
 }
 
 /** A place to study in a row: what it costs, its next date, whether it can take the visitor, and what they decided about it. */
 export function ChoiceCard(props: ChoiceCardProps) {
-  const { choice, countries, awards, standing, cost, date, verdict, onRemove } = props
+  const { choice, countries, standing, cost, date, verdict, awards, onRemove } = props
   const { key, name, kind, level } = choice
   const isOfProgramme = kind === 'programme'
   return (
@@ -42,7 +39,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
         <div className="min-w-0">
           {cost}
           {verdict}
-          <AwardTies choice={choice} awards={awards} />
+          {awards}
           <NoteFold about={name} value={choice.note} onSave={(note) => changeItem(key, { note })} />
           <div className="border-t border-line pt-3">
             <RemoveButton label={`Remove ${name} from my plan`} onClick={onRemove} />
@@ -83,32 +80,3 @@ export function PlaceOf({ choice, countries, withLevel }: PlaceOfProps) {
 }
 
 const labelOfLevel = (level: PlanChoice['level']) => LEVELS.find(({ value }) => value === level)?.label
-
-/** The saved awards with which the visitor wants to pay for the choice. */
-function AwardTies({ choice, awards }: Pick<ChoiceCardProps, 'choice' | 'awards'>) {
-  if (awards.length === 0) return null
-  const tie = (id: string, isTied: boolean) =>
-    changeItem(choice.key, {
-      awards: isTied ? [...choice.awards, id] : choice.awards.filter((other) => other !== id),
-    })
-  return (
-    <Collapsible>
-      <CollapsibleTrigger>
-        <span>{`Awards for it (${choice.awards.length})`}</span>
-        <span className="sr-only">{`: ${choice.name}`}</span>
-      </CollapsibleTrigger>
-      <fieldset>
-        <legend className="sr-only">{`Awards to pay for ${choice.name}`}</legend>
-        {awards.map(({ id, name }) => (
-          <CheckboxLabel key={id}>
-            <Checkbox
-              checked={choice.awards.includes(id)}
-              onChange={({ currentTarget }) => tie(id, currentTarget.checked)}
-            />
-            <span translate="no">{name}</span>
-          </CheckboxLabel>
-        ))}
-      </fieldset>
-    </Collapsible>
-  )
-}

@@ -69,13 +69,13 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
                 key={choice.key}
                 choice={choice}
                 countries={countries}
-                awards={awards}
                 standing={
                   <StandingNote item={choice} standing={standings.get(choice.key)} onMoved={tellMoved} />
                 }
                 cost={<sections.ChoiceCost choice={choice} />}
                 date={<sections.NextDate plan={plan} choices={choices} choice={choice} />}
                 verdict={<sections.ChoiceVerdict choice={choice} />}
+                awards={<sections.ChoiceAwards choice={choice} awards={awards} />}
                 onRemove={() => remove(places.find((place) => keyOf(place) === choice.key) ?? choice)}
               />
             )}

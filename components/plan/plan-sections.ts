@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PlanChoice } from '@/lib/plan/choices'
-import type { Plan } from '@/lib/plan/plan'
+import type { AwardItem, Plan } from '@/lib/plan/plan'
 
 /** The parts of the plan that other areas draw. The page passes them in, because no area knows another. */
 export type PlanSections = {
@@ -14,6 +14,8 @@ export type PlanSections = {
   ChoiceCost: ComponentType<{ choice: PlanChoice }>
   /** The same on paper, with its parts and their sources. */
   CostOnPaper: ComponentType<{ choice: PlanChoice }>
+  /** The saved awards that can be used for the choice, and what the chosen ones pay. */
+  ChoiceAwards: ComponentType<{ choice: PlanChoice; awards: readonly AwardItem[] }>
   /** The choices in the order and within the bound of cost that the visitor chooses; draws each with `children`. */
   ChoiceList: ComponentType<{
     choices: readonly PlanChoice[]
