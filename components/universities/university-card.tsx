@@ -5,6 +5,7 @@ import type { Elements } from '@/components/ui/elements'
 import { Heart } from '@/components/heart/heart'
 import { buttonVariants } from '@/components/ui/button'
 import type { Verdict } from '@/lib/eligibility/verdict'
+import { placeText } from '@/lib/places/place-text'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { Crest } from '@/components/ui/crest'
 import { Flag } from '@/components/ui/flag'
@@ -83,7 +84,7 @@ const LONGEST_PLACE = 34
 
 /** The city and the country, and what lies between them where that fits. */
 function placeOf({ location, country }: UniversityCardData): string {
-  const whole = location?.endsWith(country) ? location : [location, country].filter(Boolean).join(', ')
+  const whole = placeText(location, country)
   const [city] = location?.split(', ') ?? []
   return whole.length > LONGEST_PLACE && city ? `${city}, ${country}` : whole
 }

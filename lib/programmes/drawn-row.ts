@@ -2,6 +2,7 @@ import type { Verdict } from '../eligibility/verdict'
 import { LEVELS } from '../facts/vocabulary'
 import { formatCount, formatSignificant, capital } from '../text/format'
 import { labelOf } from '../text/options'
+import { placeText } from '../places/place-text'
 import type { CardFacts } from '../universities/card'
 import { PAYERS } from '../universities/kept-fees'
 import { lengthInWords } from './lengths'
@@ -134,7 +135,7 @@ export function drawProgramme(
     about: aboutOf(row, title),
     university: university.name,
     countryCode: university.countryCode,
-    place: [row.city || university.location, university.country].filter(Boolean).join(', '),
+    place: placeText(row.city || university.location, university.country),
     ...feeInWords(row, card, asked.currency),
     ...(language && { language: teachingLanguageName(language) }),
     ...(months !== null && { length: lengthInWords(months) }),

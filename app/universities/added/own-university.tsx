@@ -14,6 +14,7 @@ import { openAdded, useAddedStore } from '@/lib/import/added-store'
 import { toUniversities } from '@/lib/import/added-universities'
 import { describeEntry } from '@/lib/import/describe-entry'
 import { ORIGINS, type AddedEntry } from '@/lib/import/schema'
+import { placeText } from '@/lib/places/place-text'
 import { checkHref } from '@/lib/scraper/shared/check-hash'
 import { formatDate } from '@/lib/text/format'
 import { NotHere } from './not-here'
@@ -62,7 +63,7 @@ function OwnProfile({ entry, rows, reference }: { entry: AddedEntry } & ImportWo
       </h1>
       {university && (
         <p className="mt-2 text-ink-2">
-          {[record.campusLife.location, university.country].filter(Boolean).join(', ')}
+          {placeText(record.campusLife.location, university.country)}
         </p>
       )}
       {record.description && <p className="mt-4 max-w-prose wrap-anywhere">{record.description}</p>}
