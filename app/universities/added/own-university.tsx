@@ -62,9 +62,7 @@ function OwnProfile({ entry, rows, reference }: { entry: AddedEntry } & ImportWo
         {record.name}
       </h1>
       {university && (
-        <p className="mt-2 text-ink-2">
-          {placeText(record.campusLife.location, university.country)}
-        </p>
+        <p className="mt-2 text-ink-2">{placeText(record.campusLife.location, university.country)}</p>
       )}
       {record.description && <p className="mt-4 max-w-prose wrap-anywhere">{record.description}</p>}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
