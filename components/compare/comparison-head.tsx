@@ -52,7 +52,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
                 </p>
                 {!isAddedId(id) && (
                   // Below the way out and the country, and over neither.
-                  <div className="relative -mt-3 -mr-4 -mb-2 h-11 md:absolute md:-right-5 md:-bottom-2 md:m-0 md:w-11 print:hidden noscript:hidden">
+                  <div className="relative -mt-[12px] -mr-[16px] -mb-[8px] h-[44px] md:absolute md:-right-5 md:-bottom-2 md:m-0 md:w-11 print:hidden noscript:hidden">
                     <Heart item={columnItem({ id, name, countryCode, level, programme })} />
                   </div>
                 )}
@@ -60,7 +60,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               <button
                 type="button"
                 aria-label={`Remove ${name}`}
-                className="absolute -top-2.5 -right-3 grid size-11 place-items-center rounded-sm text-ink-3 hover:bg-sunk hover:text-ink md:-top-1.5 md:size-9 print:hidden noscript:hidden"
+                className="absolute -top-[10px] -right-[12px] grid size-[44px] place-items-center rounded-sm text-ink-3 hover:bg-sunk hover:text-ink md:-top-1.5 md:size-9 print:hidden noscript:hidden"
                 onClick={() => onRemove(id)}
               >
                 <span aria-hidden>✕</span>

@@ -124,7 +124,7 @@ function Comparison({ served }: { served: ServedComparison }) {
           )}
           <CostFigure columns={columns} isOwn={own !== null} />
           <TimeFigure columns={columns} today={today} />
-          <div data-pending={comparison.isLoading && isRead ? '' : undefined}>
+          <div className="@container" data-pending={comparison.isLoading && isRead ? '' : undefined}>
             <ComparisonTable columns={columns} onlyDifferences={onlyDifferences} onRemove={remove}>
               {subject &&
                 ((placeOf) => (

@@ -16,7 +16,7 @@ export function CountrySection({ id, title, intro, hasFacts = true, children }: 
   return (
     <section aria-labelledby={id} className="border-t border-line py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 lg:flex-nowrap lg:gap-x-10">
-        <h2 id={id} className="min-w-0 flex-1 scroll-mt-14 text-md md:text-xl lg:flex-none">
+        <h2 id={id} className="min-w-0 flex-[1_1_9rem] scroll-mt-14 text-md md:text-xl lg:flex-none">
           {title}
         </h2>
         {intro && (

@@ -80,7 +80,7 @@ function CountryContents({ destination: { facts, national }, hasSubjects }: Coun
   return (
     <nav
       aria-label="On this page"
-      className="sticky top-0 z-1 -mx-4 overflow-x-auto border-y border-line bg-paper px-4 print:hidden"
+      className="sticky top-0 z-1 -mx-[16px] overflow-x-auto border-y border-line bg-paper px-[16px] print:hidden"
     >
       <ul className="flex gap-x-5 whitespace-nowrap">
         {parts.map(([id, label]) => (

@@ -14,7 +14,7 @@ export function Heart({ item }: { item: NewItem }) {
   return (
     <button
       type="button"
-      className={`absolute top-1 right-1 grid size-11 place-items-center text-ink-3 hover:text-accent noscript:hidden ${heartLook(isSaved)}`}
+      className={`absolute top-1 right-1 grid size-[44px] place-items-center text-ink-3 hover:text-accent noscript:hidden ${heartLook(isSaved)}`}
       aria-pressed={isSaved}
       aria-label={saveLabel(item)}
       title={hasFailed ? FAILED : undefined}

@@ -12,7 +12,7 @@ export function PlanLink() {
       href={PLAN.href}
       className={buttonVariants({
         size: 'icon',
-        className: `relative flex-none max-sm:ml-auto ${heartLook(length > 0)}`,
+        className: `relative flex-none @max-[40rem]:ml-auto ${heartLook(length > 0)}`,
       })}
       aria-label={length > 0 ? `${PLAN.label} ${length} saved` : PLAN.label}
     >

@@ -11,7 +11,7 @@ export function HomeFigures({ title, figures, large }: FiguresProps) {
         {figures.map(({ value, label }) => (
           <div
             key={label}
-            className="flex grow basis-[40%] flex-col-reverse justify-end border-line md:basis-36 md:not-first:border-l md:not-first:pl-6"
+            className="flex grow basis-[max(40%,7rem)] flex-col-reverse justify-end border-line md:basis-36 md:not-first:border-l md:not-first:pl-6"
           >
             <dt className="mt-1 text-sm text-ink-2">{label}</dt>
             <dd className={`font-display leading-none ${large ? 'text-2xl' : 'text-xl'}`}>{value}</dd>

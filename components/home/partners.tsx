@@ -7,7 +7,7 @@ export function Partners({ partners }: Pick<Marketing, 'partners'>) {
       <h2 id="featured-in" className="font-sans text-sm font-normal tracking-normal text-ink-3">
         Featured in <span>(names for illustration)</span>
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-4 gap-y-3 sm:grid-cols-3 lg:grid-cols-6">
         {partners.map(({ name, mark }) => (
           <li key={name} className="flex items-center gap-2.5 text-ink-2">
             <svg viewBox="0 0 34 34" aria-hidden className="size-8.5 flex-none text-ink-3">
@@ -17,7 +17,7 @@ export function Partners({ partners }: Pick<Marketing, 'partners'>) {
                 y="21.5"
                 textAnchor="middle"
                 fill="currentColor"
-                className="font-display text-sm"
+                className="font-display text-[14px]"
                 textLength={mark.length > 2 ? 22 : undefined}
               >
                 {mark}

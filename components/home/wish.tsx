@@ -8,7 +8,7 @@ import { LEVELS } from '@/lib/facts/vocabulary'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
 import { WishPassport } from './wish-passport'
 
-const BLANK = 'mx-1 my-1 inline-flex min-h-11 align-middle text-base'
+const BLANK = 'mx-1 my-1 inline-flex min-h-11 max-w-[calc(100%-0.5rem)] align-middle text-base'
 
 /** Of the places that most students come from and go to: the page is to stay light, and the list knows all of them. */
 const CURRENCIES =
@@ -34,11 +34,11 @@ export function Wish() {
           </NativeSelect>
         </InputGroup>
         <span>in</span>
-        <InputGroup className={`${BLANK} w-56 max-w-full`}>
+        <InputGroup className={`${BLANK} w-56`}>
           <span className="sr-only">Subject</span>
           <Input name="search" required {...SEARCH_TEXT} placeholder="nursing" autoComplete="off" />
         </InputGroup>
-        <span>. I hold a</span>
+        <span>and hold a</span>
         <InputGroup className={`${BLANK} w-40`}>
           <span className="sr-only">My passport</span>
           <WishPassport />

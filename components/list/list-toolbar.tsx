@@ -25,10 +25,10 @@ type ListToolbarProps<Row> = {
 }
 
 /** The look of the choices: their labels are smaller, and hidden where they have no room. */
-const LABEL = 'max-w-none *:first:flex-none *:first:text-sm *:first:text-ink-3'
+const LABEL = '*:first:flex-none *:first:text-sm *:first:text-ink-3'
 const CHOICE = {
-  first: `${LABEL} min-w-0 flex-none max-[26rem]:gap-0 max-[26rem]:*:first:text-[0]`,
-  last: `${LABEL} min-w-0 flex-auto max-md:gap-0 max-md:*:first:text-[0]`,
+  first: `${LABEL} min-w-0 flex-none max-[26rem]:gap-0 max-[26rem]:*:first:text-[0px]`,
+  last: `${LABEL} min-w-0 flex-auto max-md:basis-24 max-md:gap-0 max-md:*:first:text-[0px]`,
 }
 
 const LACKS = {
@@ -91,7 +91,7 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
           </button>
         </div>
         {/* The order, which comes last, gives way. Without room beside the label, the options speak for themselves. */}
-        <div className="flex min-w-0 flex-[1_1_300px] gap-2 md:flex-initial">
+        <div className="flex min-w-0 flex-[1_1_300px] gap-2 max-md:flex-wrap md:flex-initial">
           {list.filters.map((filter) => (
             <ChoiceSelect
               key={filter.key}

@@ -50,7 +50,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
   const id = idOf(href, asked)
   return (
     <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3.5 lg:grid-cols-[2fr_3fr]">
-      <header className="relative pt-3.5 pr-12 text-sm text-ink-3">
+      <header className="relative pt-3.5 pr-[48px] text-sm text-ink-3">
         <h3 className="text-md wrap-anywhere text-ink">
           <Link
             href={hasPage ? (href as Route) : profile}
@@ -89,14 +89,14 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
           />
         )}
       </header>
-      <dl className="grid grid-cols-2 content-start gap-x-4 gap-y-2 text-xs text-ink-3 sm:grid-cols-[3fr_2fr_2fr_3fr] lg:pt-3.5">
+      <dl className="answers gap-y-2 text-xs text-ink-3 sm:grid-cols-[3fr_2fr_2fr_3fr] sm:gap-x-4 lg:pt-3.5">
         <Fact name="Fee" value={programme.fee} note={programme.feeNote} />
         <Fact name="Length" value={programme.length} />
         <Fact name="Language" value={programme.language} />
         <Fact name="Deadline" value={programme.deadline} note={programme.deadlineNote} />
       </dl>
-      <div className="col-span-full flex items-end justify-between gap-x-4">
-        <p key={restsOn} className="min-w-0 flex-1 text-xs text-ink-3">
+      <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <p key={restsOn} className="flex-[1_1_11rem] text-xs text-ink-3">
           {restsOn}
           {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
           {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}

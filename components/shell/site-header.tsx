@@ -8,12 +8,12 @@ import { SiteNav } from './site-nav'
 
 export function SiteHeader({ name }: { name: string }) {
   return (
-    <header className="border-b border-line print:hidden">
-      <div className="page flex min-h-[calc(4rem-1px)] items-center gap-2 max-[22rem]:gap-1 max-menu:no-popover:flex-wrap max-menu:no-popover:gap-y-0 max-menu:no-popover:pt-2.5">
+    <header className="@container relative z-40 border-b border-line print:hidden">
+      <div className="page flex min-h-[calc(4rem-1px)] items-center gap-2 @max-[22rem]:gap-x-1 @max-[20rem]:flex-wrap @max-[20rem]:gap-y-0 @max-[20rem]:py-2 max-menu:no-popover:flex-wrap max-menu:no-popover:gap-y-0 max-menu:no-popover:pt-2.5">
         <Brand name={name} />
         <SiteNav />
         <SearchControl
-          className="ml-auto flex-none max-sm:hidden"
+          className="ml-auto flex-none @max-[40rem]:hidden"
           buttonClassName={buttonVariants({ size: 'compact' })}
         >
           <SearchIcon className="w-4" />
@@ -26,7 +26,8 @@ export function SiteHeader({ name }: { name: string }) {
           className={buttonVariants({
             variant: 'main',
             size: 'compact',
-            className: 'min-w-0 wrap-anywhere max-menu:leading-[1.2] menu:flex-none',
+            className:
+              'min-w-0 wrap-anywhere max-menu:leading-[1.2] menu:flex-none @max-[20rem]:order-1 @max-[20rem]:basis-full',
           })}
         >
           {GET_STARTED.label}
@@ -37,7 +38,7 @@ export function SiteHeader({ name }: { name: string }) {
           aria-label="Menu"
           className={buttonVariants({ size: 'icon', className: 'flex-none menu:hidden' })}
         >
-          <svg viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.6" className="w-4.5" aria-hidden>
+          <svg viewBox="0 0 18 18" stroke="currentColor" strokeWidth="1.6" className="w-[18px]" aria-hidden>
             <path d="M2 4.5h14M2 9h14M2 13.5h14" />
           </svg>
         </button>
@@ -50,14 +51,14 @@ function Brand({ name }: { name: string }) {
   return (
     <Link
       href={HOME.href}
-      className="flex min-h-11 flex-none items-center gap-2.5 font-display text-md leading-none font-medium text-ink no-underline max-[22rem]:text-base"
+      className="flex min-h-11 flex-none items-center gap-2.5 font-display text-md leading-none font-medium text-ink no-underline @max-[22rem]:text-base"
     >
       <svg
         viewBox="0 0 26 26"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.7"
-        className="size-6.5 text-accent max-[24rem]:hidden"
+        className="size-6.5 text-accent @max-[24rem]:hidden"
         aria-hidden
       >
         <path d="M13 2a11 11 0 1 1 0 22 11 11 0 1 1 0-22c4.4 3 6.5 6.7 6.5 11S17.4 21 13 24c-4.4-3-6.5-6.7-6.5-11S8.6 5 13 2M2.5 10h21m-21 6.5h21" />

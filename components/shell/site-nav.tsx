@@ -47,7 +47,7 @@ export function SiteNav() {
       className="menu-sheet"
     >
       <ul className="menu:flex menu:flex-wrap menu:gap-x-4 max-menu:no-popover:flex max-menu:no-popover:flex-wrap max-menu:no-popover:gap-x-6">
-        <li className="sm:hidden">
+        <li className="@min-[40rem]:hidden">
           <SearchControl buttonClassName="menu-entry">{SEARCH.label}</SearchControl>
         </li>
         {NAVIGATION.map(({ label, links }, at) => {

@@ -20,7 +20,7 @@ export const buttonVariants = cva('button', {
       small: 'min-h-11 px-3 text-sm',
       /** In a bar or at the foot of a card: lower where there is a mouse. */
       compact: 'min-h-11 px-3 text-sm md:min-h-9',
-      icon: 'size-11 text-sm md:size-9',
+      icon: 'size-[44px] text-sm md:size-[36px]',
       large: 'min-h-[54px] px-6 text-base',
     },
   },

@@ -9,7 +9,7 @@ const cardVariants = cva('relative flex flex-col rounded-md border border-line',
       basic: 'border-dashed',
     },
     /** A card of a list, or one that holds a form. */
-    size: { default: 'p-4', large: 'gap-4 p-5 md:p-6' },
+    size: { default: 'p-[16px]', large: 'gap-4 p-5 md:p-6' },
   },
   defaultVariants: { variant: 'default', size: 'default' },
 })
@@ -22,11 +22,11 @@ export function Card({ as: Element = 'article', variant, size, className, ...pro
 }
 
 /** Cards beside each other, as many as have room. */
-export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,272px),1fr))] gap-4.5'
+export const cardGrid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-4.5'
 
 /** A crest, and the title over its description. Leaves the corner to a heart. */
 export function CardHeader({ className = '', ...props }: ComponentProps<'header'>) {
-  return <header className={`flex gap-3.5 pr-6 ${className}`} {...props} />
+  return <header className={`flex gap-[14px] pr-[24px] ${className}`} {...props} />
 }
 
 export function CardTitle({ className = 'text-md', ...props }: ComponentProps<'h3'>) {

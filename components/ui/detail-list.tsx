@@ -11,7 +11,7 @@ export function DetailList({ className = 'text-sm', children }: { className?: st
 
 export function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[92px_1fr] gap-2">
+    <div className="term-line">
       <dt className="text-ink-3">{term}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>

@@ -8,7 +8,7 @@ export function Table({ label, ...props }: ComponentProps<'table'> & { label: st
       aria-label={label}
       tabIndex={0}
       data-slot="table-container"
-      className="overflow-x-auto text-sm leading-[1.45] [&_code]:whitespace-nowrap"
+      className="relative overflow-x-auto text-sm leading-[1.45] [&_code]:whitespace-nowrap"
     >
       <table data-slot="table" className="w-full border-collapse" {...props} />
     </div>

@@ -8,7 +8,7 @@ type UniversityItemProps = { id: string; name: string; logo: string | null; chil
 /** A university in a list of few: its crest, its name that leads to its profile, and what is said of it below. */
 export function UniversityItem({ id, name, logo, children }: UniversityItemProps) {
   return (
-    <li className="flex gap-3.5 rounded-md border border-line bg-surface p-4">
+    <li className="flex gap-[14px] rounded-md border border-line bg-surface p-[16px]">
       <Crest id={id} name={name} logo={logo} />
       <div className="min-w-0">
         <h3 className="text-md leading-snug wrap-anywhere">

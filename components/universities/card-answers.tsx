@@ -15,7 +15,7 @@ export function CardAnswers(card: UniversityCardData) {
   // Where it is known for another level, the answer says so itself.
   const abroad = tuition?.international ?? (elsewhere.tuition ? null : NOT_REPORTED)
   return (
-    <dl className="row-start-3 grid grid-cols-2 content-start gap-x-3 gap-y-0.5 pt-1.5">
+    <dl className="row-start-3 answers gap-y-0.5 pt-1.5">
       <Answer
         card={card}
         label={`${total ? 'Tuition and living a year' : payer ? 'Tuition' : 'International tuition'}${addedByYou ? '' : ` (${levelWord(level)})`}`}
@@ -100,7 +100,7 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   const tip = [cut, basis, other].filter(Boolean).join('. ')
   const size = isLarge ? 'text-base' : 'text-sm'
   return (
-    <div className={isWide ? 'col-span-2' : undefined}>
+    <div className={isWide ? 'col-span-full' : undefined}>
       <dt className="text-xs text-ink-3">
         {tip ? (
           <>

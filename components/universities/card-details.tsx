@@ -52,9 +52,9 @@ export function CardFigures(card: UniversityCardData) {
         </div>
       )}
       {scholarships && (
-        <div className="whitespace-nowrap">
+        <div>
           <dt>Available Scholarships</dt>{' '}
-          <dd>
+          <dd className="whitespace-nowrap">
             <b className="font-semibold text-ink">{scholarships.shown.length + scholarships.more}</b>
             <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
           </dd>

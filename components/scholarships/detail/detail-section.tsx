@@ -13,8 +13,8 @@ type SectionProps = {
 export function DetailSection({ id, title, hasFacts = true, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line py-7">
-      <div className="flex items-baseline justify-between gap-x-3">
-        <h2 id={id} className="text-md">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id={id} className="flex-[1_1_9rem] text-md">
           {title}
         </h2>
         {hasFacts && <CorrectionButton part={id} title={title} />}

@@ -21,8 +21,12 @@ export function NationalityForm({
   className,
 }: NationalityFormProps) {
   return (
-    <form action="/scholarships" aria-label={label} className={`flex items-end gap-2 ${className ?? ''}`}>
-      <div className="max-w-[20rem] min-w-0 flex-1">
+    <form
+      action="/scholarships"
+      aria-label={label}
+      className={`flex flex-wrap items-end gap-2 ${className ?? ''}`}
+    >
+      <div className="max-w-[20rem] min-w-0 flex-[1_1_10rem]">
         <Field label="My nationality">
           <Input name="nationality" required maxLength={80} autoComplete="country-name" />
         </Field>

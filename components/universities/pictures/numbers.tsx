@@ -12,31 +12,33 @@ type NumbersProps = { columns: readonly string[]; rows: readonly (readonly strin
 export function Numbers({ columns, rows, summary = 'The numbers' }: NumbersProps) {
   return (
     <Fold summary={summary}>
-      <table className="mt-1 w-full text-left">
-        <thead className="text-ink-3">
-          <tr>
-            {columns.map((column, at) => (
-              <th key={at} scope="col" className="py-1 pr-3 font-normal">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([heading, ...cells], row) => (
-            <tr key={row} className="border-t border-line align-top text-ink">
-              <th scope="row" className="py-1 pr-3 font-normal">
-                {heading}
-              </th>
-              {cells.map((cell, at) => (
-                <td key={at} className="py-1 pr-3">
-                  {cell}
-                </td>
+      <div className="overflow-x-auto">
+        <table className="mt-1 w-full text-left">
+          <thead className="text-ink-3">
+            <tr>
+              {columns.map((column, at) => (
+                <th key={at} scope="col" className="py-1 pr-3 font-normal">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(([heading, ...cells], row) => (
+              <tr key={row} className="border-t border-line align-top text-ink">
+                <th scope="row" className="py-1 pr-3 font-normal">
+                  {heading}
+                </th>
+                {cells.map((cell, at) => (
+                  <td key={at} className="py-1 pr-3">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Fold>
   )
 }

@@ -15,13 +15,13 @@ type GroupHeadProps = {
 export function GroupHead({ id, title, isSmall = false, hasFacts }: GroupHeadProps) {
   const Heading = isSmall ? 'h3' : 'h2'
   return (
-    <div className="flex items-baseline justify-between gap-x-3">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       <Heading
         id={id}
         className={
           isSmall
-            ? 'mb-0.5 font-sans text-sm font-semibold tracking-normal text-ink-2 md:mb-1'
-            : 'mb-1 scroll-mt-4 text-md'
+            ? 'mb-0.5 flex-[1_1_9rem] font-sans text-sm font-semibold tracking-normal text-ink-2 md:mb-1'
+            : 'mb-1 flex-[1_1_9rem] scroll-mt-4 text-md'
         }
       >
         {title}

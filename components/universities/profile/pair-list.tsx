@@ -7,9 +7,9 @@ export function PairList({ pairs }: { pairs: readonly LabelledValue[] }) {
   return (
     <dl className="divide-y divide-line">
       {pairs.map(({ label, value, note }) => (
-        <div key={label} className="grid grid-cols-[minmax(6rem,2fr)_5fr] gap-x-4 py-0.75 md:py-1.25">
-          <dt className="text-sm text-ink-3">{label}</dt>
-          <dd className="wrap-anywhere">
+        <div key={label} className="flex flex-wrap gap-x-4 py-0.75 md:py-1.25">
+          <dt className="flex-[2_1_6rem] text-sm text-ink-3">{label}</dt>
+          <dd className="flex-[5_1_9rem] wrap-anywhere">
             {note ? (
               <>
                 <span>{value}</span>

@@ -45,8 +45,8 @@ export function SourcesSection({ university, sources }: ProfileData) {
     : []
   return (
     <section aria-labelledby="sources" className="border-t border-line py-4">
-      <div className="flex items-baseline justify-between gap-x-3">
-        <h2 id="sources" className="text-md">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 id="sources" className="flex-[1_1_9rem] text-md">
           Sources and dates
         </h2>
         <CorrectionButton part="sources" title="Name, place and rank" />

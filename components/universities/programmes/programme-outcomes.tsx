@@ -12,8 +12,8 @@ export function ProgrammeOutcomes({ page: { outcomes } }: { page: ProgrammePageD
   if (outcomes.length === 0) return null
   return (
     <section aria-labelledby="after" className="border-t border-line py-5">
-      <div className="flex items-baseline justify-between gap-x-3 pb-3">
-        <h2 id="after" className="text-md">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 pb-3">
+        <h2 id="after" className="flex-[1_1_9rem] text-md">
           What became of its students
         </h2>
         <CorrectionButton part="after" title="What became of its students" />
