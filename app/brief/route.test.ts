@@ -21,7 +21,10 @@ it('tells sums in the currency of the passport, and in that which was asked for'
 it('says of a chosen award that it is not for the passport, and never that it is certain', async () => {
   const british = await (await ask(`?${PLACE}&award=chevening&passport=gb`)).text()
   expect(british).toContain('by its rules it is not for this student')
-  const nigerian = await (await ask(`?${PLACE}&award=chevening&passport=ng`)).text()
+  const later = await (await ask(`?${PLACE}:2027-09&award=chevening&passport=ng`)).text()
+  expect(later).toMatch(/Chevening Scholarships.{1,3}: its next round closes after courses begin/)
+  expect(later).not.toContain('could pay')
+  const nigerian = await (await ask(`?${PLACE}:2028-09&award=chevening&passport=ng`)).text()
   expect(nigerian).toMatch(/Chevening Scholarships.{1,3} could pay about/)
   expect(nigerian).toContain('Nobody has a scholarship before it is given.')
 })

@@ -8,6 +8,7 @@ import type { Brief, BriefPlace } from './queries'
 import { hasDeadline, startOf } from './task-part'
 import { unknownOf } from './unknown'
 import type { Words } from './words'
+import { yearIn } from './years'
 
 const PARTS: readonly CostPart[] = ['tuition', 'living', 'once']
 
@@ -74,14 +75,18 @@ function toShowOf({ table: { toShow } }: BriefPlace, { say, span }: Words): Html
 }
 
 /** Each publisher and year once. */
-function sourcesOf({ table }: BriefPlace): Html[] {
-  const sources = table.lines.flatMap(({ source, year }) =>
-    source ? [[[source.publisher, year].filter(Boolean).join(', '), source.url] as const] : [],
-  )
-  return [...new Map(sources)].map(
-    ([words, url]) =>
+function sourcesOf({ table }: BriefPlace, words: Words): Html[] {
+  const sources = table.lines.flatMap(({ source, year }) => {
+    if (!source) return []
+    const when = year === null ? '' : yearIn(year, words)
+    const { publisher, url } = source
+    return [[`${publisher} ${when}`, { publisher, when, url }] as const]
+  })
+  return [...new Map(sources).values()].map(
+    ({ publisher, when, url }) =>
       html`<li>
-        <a href="${url}" hreflang="en"><bdi translate="no">${words}</bdi></a>
+        <a href="${url}" hreflang="en"><bdi translate="no">${publisher}</bdi></a
+        >${when && html` <small>(${when})</small>`}
       </li>`,
   )
 }
@@ -103,7 +108,7 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
     id,
     universityId: id.split('/')[0] ?? id,
   })
-  const sources = sourcesOf(place)
+  const sources = sourcesOf(place, words)
   return html`<section>
     <h2><bdi translate="no">${name}</bdi></h2>
     <p>

@@ -82,6 +82,8 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     when,
     list: (parts: readonly string[]) => lists.format(parts),
     day: (iso: string) => days.format(new Date(iso)),
+    /** @param iso `YYYY-MM` */
+    month: (iso: string) => months.format(new Date(`${iso}-01`)),
     country,
     currency,
     subject: ({ slug, name }: { slug: string; name: string }) => subjects[slug] ?? name,
