@@ -29,6 +29,9 @@ type WordUse<Row, Search> = {
   tests?: (reading: Reading<Search>) => readonly KeyedPredicate<Row>[]
 }
 
+/** Values of parts whose words no record has to contain: what is denied, and "best". */
+const ASKS_NOTHING = /^(best$|no |Without |Not )/
+
 /** How one list reads typed texts. */
 export type TextTable<Row, Search> = {
   /** Of each kind of part what the list makes of it. A kind that is missing is shown as one that is not used. */
@@ -69,7 +72,7 @@ export function readText<Row, Search extends ListSearch>(
     whole.parts.some((part) => part.kind !== 'text' && (!isAside(part) || words[part.kind]))
   const isText = (part: Part) =>
     words[part.kind]?.isText?.(part, { search, whole }) ??
-    (isAside(part) && part.kind !== 'page' && !isAsked && part.value !== 'best')
+    (isAside(part) && part.kind !== 'page' && !isAsked && !ASKS_NOTHING.test(part.value))
   const understood = whole.parts.some(isText) ? readTypedText(typed, vocabulary, isText) : whole
   const reading = { ...understood, search, whole, vocabulary }
   const { parts, rest } = understood

@@ -1,18 +1,20 @@
 import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import type { AsideMeaning, Meaning } from './meaning'
+import { readDenied } from './denied'
 import { readSaid } from './said'
+import type { Token } from './tokens'
 import { nearestForm, splitWord } from './word-forms'
 import { FILLERS } from './words'
 import { phraseKey, type AskedPage, type Vocabulary } from './vocabulary'
 
 /**
  * Normalised phrases, separated by commas. `small`: words that ask for nothing, or join others, in other languages, with
- * the English one; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
+ * the English one; `lacking`: words that deny what stands before them; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
  * what the English one means; the others have a meaning of their own.
  */
 export type FurtherPhrase = readonly [
-  kind: 'small' | 'money' | 'as' | 'country' | AsideMeaning['kind'],
+  kind: 'small' | 'lacking' | 'money' | 'as' | 'country' | AsideMeaning['kind'],
   value: string,
   words: string,
   label?: string,
@@ -25,6 +27,9 @@ type SubjectNames = readonly (readonly [slug: string, otherNames: string, synony
 
 export type FurtherNames = { subjects: SubjectNames; phrases: readonly FurtherPhrase[] }
 
+/** What stands before the name of a language, in the languages that have a word for it. */
+const PREPOSITIONS = ['in', 'en', 'em', 'auf']
+
 /** The phrases of a larger vocabulary while they are put together. */
 class Further {
   readonly phrases: Map<string, readonly Meaning[]>
@@ -34,6 +39,7 @@ class Further {
   readonly own = new Set<string>()
   readonly small = new Map<string, string>()
   readonly money = new Map<string, string>()
+  readonly lacking = new Set<string>()
   longest: number
 
   constructor(private readonly base: Vocabulary) {
@@ -58,6 +64,15 @@ class Further {
     for (const word of read) this.own.add(word)
   }
 
+  /** A name of a language is also that of people and of a subject. Its s is no plural: "frances" is not "france". */
+  addLanguage(words: readonly string[], meanings: readonly Meaning[]) {
+    const key = words.map((word) => this.small.get(word) ?? word).join(' ')
+    const known = this.phrases.get(key) ?? this.phrases.get(key.replace(/s$/, ''))
+    this.phrases.set(key, known ?? meanings)
+    for (const word of PREPOSITIONS) this.phrases.set(`${word} ${key}`, meanings)
+    for (const word of key.split(' ')) this.own.add(word)
+  }
+
   addSubject(slug: string, names: string, isForeign: boolean) {
     for (const name of names.split(',')) {
       const words = normaliseText(name).split(' ')
@@ -72,18 +87,25 @@ class Further {
       for (const one of words.split(',')) this.money.set(one, value)
       return
     }
+    if (kind === 'lacking') {
+      for (const one of words.split(',')) this.lacking.add(one)
+      return
+    }
     const list = words.split(',').map((one) => one.split(' '))
     if (kind === 'small') {
       for (const [word = ''] of list)
-        if (!this.small.has(word) && !this.phrases.has(word)) this.small.set(word, value)
+        if (!this.small.has(word) && !this.phrases.has(word) && !FILLERS.has(word))
+          this.small.set(word, value)
       return
     }
     if (kind === 'as') {
-      const meanings = this.phrases.get(phraseKey(value.split(' ')))
-      if (meanings) for (const one of list) this.add(one, meanings)
+      const meanings = this.phrases.get(phraseKey(value.split(' '))) ?? []
+      for (const one of meanings.length > 0 ? list : [])
+        if (value.startsWith('in ')) this.addLanguage(one, meanings)
+        else this.add(one, meanings)
       return
     }
-    if (kind !== 'country') this.labels.set(`${kind} ${value}`, label)
+    if (label !== value) this.labels.set(`${kind} ${value}`, label)
     if (kind === 'ask') this.asks.set(value, { label, section, href })
     // What a university is named by means it.
     const isName = ([first = '', ...others]: readonly string[]) =>
@@ -107,9 +129,16 @@ export function* makeFurther(
   for (const [slug, otherNames] of subjects) yield further.addSubject(slug, otherNames, true)
   for (const row of rows) if (row[0] !== 'small') yield further.addPhrases(row)
   for (const [slug, , synonyms] of subjects) yield further.addSubject(slug, synonyms, false)
-  const { phrases, labels, asks, longest, own, small, money } = further
+  const { phrases, labels, asks, longest, own, small, money, lacking } = further
   const form = nearestForm(own)
-  const isKnown = (text: string) => phrases.has(text) || small.has(text)
+  const isWhereAt = (tokens: readonly Token[], from: number) =>
+    small.get(tokens[from]?.word ?? '') === 'study' ||
+    [1, 2, 3].some((size) => {
+      const key = phraseKey(tokens.slice(from, from + size).map(({ word }) => small.get(word) ?? word))
+      const meanings = phrases.has(`in ${key}`) ? undefined : phrases.get(key)
+      return meanings?.[0] && ['country', 'place'].includes(meanings[0].kind)
+    })
+  const isKnown = (text: string) => phrases.has(text) || small.has(text) || lacking.has(text)
   return {
     ...vocabulary,
     phrases,
@@ -117,9 +146,13 @@ export function* makeFurther(
     asks,
     longest,
     further: () => null,
-    readSaid: (tokens, from) => readSaid(tokens, from, vocabulary.currencies),
+    readSaid: (cut, from) =>
+      readSaid(cut.tokens, from, vocabulary.currencies) ??
+      readDenied(cut, from, { phrases, labels, isLacking: (word) => lacking.has(word) }),
     moneyWord: (phrase) => money.get(phrase) ?? phrase,
     split: (token, at, tokens) => {
+      // Portuguese "no Brasil" is in Brazil; "no Italian", "no SAT" denies.
+      if (token.word === 'no' && isWhereAt(tokens, at + 1)) return [{ ...token, word: 'in' }]
       if (vocabulary.names.having.has(token.word)) return [token]
       const isBesideSum = tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.kind === 'number'
       return splitWord(token, (text) => isKnown(text) || (isBesideSum && money.has(text)))

@@ -29,10 +29,9 @@ export function labelOfMeaning(meaning: Meaning, { labels }: Pick<Vocabulary, 'l
   const name = labels.get(`${meaning.kind} ${meaning.value}`)
   switch (meaning.kind) {
     case 'country': {
-      const names = meaning.value
-        .split(',')
-        .map((code) => labels.get(`country ${code}`) ?? code.toUpperCase())
-      return names.length === 1 ? `Country: ${names.join()}` : `Countries: ${names.join(', ')}`
+      const codes = meaning.value.split(',')
+      const names = codes.map((code) => labels.get(`country ${code}`) ?? code.toUpperCase())
+      return codes[1] ? `Countries: ${name ?? names.join(', ')}` : `Country: ${names.join()}`
     }
     case 'origin':
       return `You come from: ${labels.get(`country ${meaning.value}`) ?? capitalised(meaning.value)}`

@@ -1,5 +1,6 @@
+import type { Span } from './cut'
 import type { Meaning, Where } from './meaning'
-import type { Scanned, Span } from './scan'
+import type { Scanned } from './scan'
 
 const KINDS: ReadonlySet<Meaning['kind']> = new Set(['country', 'nation', 'region', 'place'])
 

@@ -55,6 +55,7 @@ const PhrasesSchema = z.strictObject({
   ),
   money: z.record(z.string(), z.string()),
   misspellings: z.record(z.string(), z.string()),
+  groups: z.array(z.strictObject({ countries: z.string(), label: z.string(), words: z.string() })),
   languages: z.record(z.string(), z.record(z.string(), z.string())),
 })
 
@@ -141,7 +142,7 @@ function awardPhrases(): FurtherPhrase[] {
  * them words that are not understood are read.
  */
 export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames => {
-  const { asks, filters, money, misspellings, languages } = readData('search-phrases', PhrasesSchema)
+  const { groups, asks, filters, money, misspellings, languages } = readData('search-phrases', PhrasesSchema)
   const foreign = Object.values(languages).flatMap((words) => Object.entries(words))
   return {
     subjects: getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {
@@ -179,9 +180,17 @@ export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames 
         keysOf(words).join(),
         label,
       ]),
+      ...groups.map(({ countries, label, words }): FurtherPhrase => [
+        'country',
+        countries,
+        keysOf(words).join(),
+        label,
+      ]),
       ...countryPhrases(misspellings),
       ...foreign.flatMap(([english, words]): FurtherPhrase[] =>
-        isSmallWord(english) ? [] : [['as', english, keysOf(words).join()]],
+        isSmallWord(english)
+          ? []
+          : [[english === 'not needed' ? 'lacking' : 'as', english, keysOf(words).join()]],
       ),
       ...awardPhrases(),
     ],

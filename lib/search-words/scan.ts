@@ -1,3 +1,4 @@
+import type { Span } from './cut'
 import { MEANT_LEVELS, type Meaning, type StudyLevel } from './meaning'
 import { nameLength } from './names'
 import { readTypedFee, readRank, readTest } from './numbers'
@@ -14,9 +15,6 @@ import {
   PEOPLE,
   SURELY_BEFORE_ORIGIN,
 } from './words'
-
-/** A run of tokens that means something; no meaning: a quotation, which is text. */
-export type Span = { from: number; to: number; readonly meanings: readonly Meaning[] }
 
 const LEVEL_OF: ReadonlyMap<string, StudyLevel> = new Map(
   MEANT_LEVELS.flatMap((level) => LEVEL_WORDS[level].split(',').map((word) => [word, level] as const)),
@@ -135,10 +133,13 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     return meanings?.[0] && { from, to: from + 1, meanings }
   }
 
+  const denies = (at: number): boolean =>
+    NEGATIONS.has(wordAt(at)) && (wordAt(at) !== 'but' || /^(any|every|all)/.test(wordAt(at - 1)))
+
   const isNegated = (from: number, since: number): boolean => {
     let at = from - 1
-    while (at >= since && FILLERS.has(wordAt(at)) && !NEGATIONS.has(wordAt(at))) at--
-    return at >= since && NEGATIONS.has(wordAt(at))
+    while (at >= since && FILLERS.has(wordAt(at)) && !denies(at)) at--
+    return at >= since && denies(at)
   }
 
   const spanAt = (from: number, since: number): Span | null => {
@@ -151,7 +152,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     const name = cut && cut.to + Number(BEFORE_PLACES.has(wordAt(from - 1))) > from + length ? 0 : length
     for (let at = from; at < from + name; at++) named.add(at)
     if (name > 0) return { from, to: from + name, meanings: [] }
-    const said = readSaid(tokens, from)
+    const said = readSaid({ tokens, words, phraseAt, denies }, from)
     const number =
       said ??
       readTest(tokens, from) ??

@@ -1,6 +1,7 @@
+import type { Span } from './cut'
 import { labelOfMeaning } from './labels'
 import { NO_FILTERS, type Filters, type Meaning, type Part, type Understood, type Where } from './meaning'
-import { scan, type Scanned, type Span } from './scan'
+import { scan, type Scanned } from './scan'
 import type { Token } from './tokens'
 import type { Vocabulary } from './vocabulary'
 import { isWhereKind, whereOf } from './place-meaning'
@@ -44,18 +45,25 @@ function withoutNames(spans: readonly Span[], { words, named }: Scanned): readon
   )
 }
 
-/** "English" alone is a language where something else is to be studied, or studied free. */
-function readEnglish(spans: readonly Span[]): Span[] {
-  const isEnglish = ({ meanings }: Span) => meanings[0]?.kind === 'subject' && meanings[0].value === 'english'
-  const hasOther = spans.some(
-    (span) => span.meanings.some(({ kind }) => kind === 'subject' || kind === 'fee') && !isEnglish(span),
-  )
-  if (!hasOther) return [...spans]
-  return spans.map((span) =>
-    isEnglish(span) && span.to - span.from === 1
-      ? { ...span, meanings: [{ kind: 'language', value: 'en' }] }
-      : span,
-  )
+/**
+ * The name of a language alone is that of teaching where something else is to be studied in a country: "law Belgium
+ * Dutch". English is it also where no country is named, and where something is to be cheap or free.
+ */
+function readLanguages(spans: readonly Span[], { words }: Scanned, { phrases }: Vocabulary): Span[] {
+  const languageOf = ({ from, to, meanings: [meaning] }: Span) =>
+    to - from === 1 && /country|subject/.test(meaning?.kind ?? '')
+      ? phrases.get(`in ${words[from]}`)?.find(({ kind }) => kind === 'language')
+      : undefined
+  const has = (wanted: RegExp) =>
+    spans.some((span) => span.meanings.some(({ kind }) => wanted.test(kind)) && !languageOf(span))
+  const isElsewhere = has(/subject/) && has(/country|region|place/)
+  const isAlone = has(/subject|fee|sort/)
+  return spans.map((span) => {
+    const language = languageOf(span)
+    return language && (language.value === 'en' ? isAlone : isElsewhere)
+      ? { ...span, meanings: [language] }
+      : span
+  })
 }
 
 /**
@@ -135,7 +143,7 @@ export function understand(text: string, vocabulary: Vocabulary): Understood {
 function read(text: string, vocabulary: Vocabulary): { understood: Understood; isWhole: boolean } {
   const scanned = scan(text, vocabulary)
   const { tokens } = scanned
-  const all = judge(withoutNames(readEnglish(scanned.spans), scanned), vocabulary)
+  const all = judge(withoutNames(readLanguages(scanned.spans, scanned, vocabulary), scanned), vocabulary)
   // The name of a page is text of a list, too.
   const isPage = ({ meanings }: Span) => meanings[0]?.kind === 'page'
   const spans = all.filter((span) => !isPage(span))

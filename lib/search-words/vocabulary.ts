@@ -1,5 +1,6 @@
 import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
+import type { Cut } from './cut'
 import type { Meaning, OwnMeaning } from './meaning'
 import { indexNames, isInNames, type NamedRecord, type NameIndex } from './names'
 import type { Token } from './tokens'
@@ -69,8 +70,8 @@ export type Vocabulary = {
   moneyWord: (phrase: string) => string
   /** Cuts words of scripts without spaces. */
   split: (token: Token, at: number, tokens: readonly Token[]) => readonly Token[]
-  /** Reads facts that no list can be filtered by: grades, starts, scores that do not exist. */
-  readSaid: (tokens: readonly Token[], from: number) => { meaning: Meaning; size: number } | null
+  /** Reads facts that no list can be filtered by: grades, starts, scores that do not exist, what is denied. */
+  readSaid: (cut: Cut, from: number) => { meaning: Meaning; size: number } | null
   /** A larger vocabulary for texts of which words are not understood; null where there is none, or none yet. */
   further: () => Vocabulary | null
 }

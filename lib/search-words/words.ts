@@ -16,7 +16,7 @@ export const LEVEL_WORDS: Phrases<StudyLevel> = {
 const REGION_WORDS: Phrases<string> = {
   'north-america': 'north america',
   'latin-america':
-    'latin america,latin american,south america,south american,central america,latinoamerica,america latina,latam,caribbean',
+    'latin america,latin american,south america,south american,central america,latam,caribbean',
   europe: 'europe,european,europa,eu,european union',
   asia: 'asia,asian',
   'middle-east': 'middle east,middle eastern,gulf,gulf countries,gcc,arab countries,arab world',
@@ -28,8 +28,6 @@ const REGION_WORDS: Phrases<string> = {
 const COUNTRY_GROUPS: Phrases<string> = {
   'dk,no,se': 'scandinavia,scandinavian,scandinavian countries',
   'dk,fi,is,no,se': 'nordic,nordics,nordic countries',
-  'ee,lt,lv': 'baltic,baltics,baltic states,baltic countries',
-  'be,lu,nl': 'benelux',
 }
 
 /** Names of their people that also mean something else, in the phrases in which they mean the country. */
@@ -42,10 +40,10 @@ const NATION_WORDS: Phrases<string> = {
 }
 
 const LANGUAGES: readonly [code: string, ...names: string[]][] = [
-  ['en', 'english', 'englisch', 'anglais', 'ingles'],
-  ['de', 'german', 'deutsch'],
-  ['fr', 'french', 'francais'],
-  ['es', 'spanish', 'espanol'],
+  ['en', 'english'],
+  ['de', 'german'],
+  ['fr', 'french'],
+  ['es', 'spanish'],
   ['pt', 'portuguese'],
   ['it', 'italian'],
   ['nl', 'dutch'],
@@ -57,7 +55,7 @@ const LANGUAGES: readonly [code: string, ...names: string[]][] = [
 ]
 
 /** How a teaching language is asked for; the star stands for the language. */
-const TAUGHT_IN = 'in *,* taught,* medium,* language taught,* instruction,* speaking,auf *,en *,em *'
+const TAUGHT_IN = 'in *,* taught,* medium,* language taught,* instruction,* speaking'
 
 const FREE =
   'free,free of charge,no tuition,no fee,no fees,without tuition,without fee,without fees,zero tuition,zero fees,free education'
@@ -92,7 +90,7 @@ export const FILLERS = wordsOf(
   'student students citizen citizens applicants a an the in at of for to on from by with and or & i we me my is are am be can could do does want wanna need would like looking look search searching find where which what how get any some ' +
     'study studying studies learn apply applying admission admissions go going universitat universite universidad universidade university universities uni unis univ college colleges school schools institute institutes faculty ' +
     'degree degrees course courses program programs programme programmes studium abroad best top good great world worldwide country countries near located based offering offered offer there only please list degree ' +
-    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere para pour estudiar estudar etudier studieren all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v',
+    'international most fee fees tuition taught conducted overall it this that so if as im live living nationality people passport anywhere para pour estudiar estudar etudier studieren all both either vs versus die der das den des de du la le les el los en em dans na nach und et y e w v but',
 )
 
 /** Words beside a subject or a region that narrow it further than any filter does. They stay with its words. */

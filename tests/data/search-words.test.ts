@@ -206,6 +206,16 @@ it('finds universities with one subject or another, and with both where they are
   expect(count('law and medicine united kingdom')).toBeLessThanOrEqual(count('law united kingdom'))
 })
 
+it('looks nowhere for the letters of what is denied', () => {
+  const count = (typed: string) => {
+    const { total, also = 0 } = WORLD.browse(rows, meanWorld(WORLD.parse({ search: typed }), given))
+    return total - also
+  }
+  expect(count('without german')).toBe(rows.length)
+  expect(count('masters in germany without german')).toBe(count('masters in germany'))
+  expect(count('bachelor usa no sat')).toBe(count('bachelor usa'))
+})
+
 const KIB = 1024
 
 it('costs a browser at most 13 KiB with its words, beside what the lists have loaded', () => {
