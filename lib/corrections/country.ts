@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { sumOverCases } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { dayInWords } from '../facts/route-words'
 import { RouteRuleSchema, type RouteRule } from '../facts/route-rule'
@@ -76,21 +77,26 @@ export const entryFacts = ({ topic, level, text }: EntryRuleRow, path: Path): Sa
 
 /** A rule of one sum can be changed by a number; a range or a floor by words alone. */
 export function feeFacts(
-  {
-    level,
-    status,
-    min,
-    max,
-    isUnsure,
-    ...fee
-  }: Pick<
+  rule: Pick<
     FeeRule,
-    'level' | 'status' | 'min' | 'max' | 'isUnsure' | 'currency' | 'period' | 'note' | 'appliesTo'
+    | 'level'
+    | 'status'
+    | 'min'
+    | 'max'
+    | 'residentsOf'
+    | 'othersPay'
+    | 'isUnsure'
+    | 'currency'
+    | 'period'
+    | 'note'
+    | 'appliesTo'
   >,
   path: Path,
 ): Said[] {
-  const shown = feeInWords({ min, max, ...fee }, max === null && min !== null, isUnsure) ?? fee.note ?? ''
-  const isOne = min !== null && (max === null || max === min)
+  const { level, status, min, max, isUnsure, residentsOf, ...fee } = rule
+  const sum = { ...fee, ...sumOverCases(rule) }
+  const shown = feeInWords(sum, max === null && min !== null, isUnsure) ?? fee.note ?? ''
+  const isOne = residentsOf === null && min !== null && (max === null || max === min)
   const keys = isOne ? (max === null ? ['min'] : ['min', 'max']) : []
   const who = labelOf(FEE_STATUSES, status)?.toLowerCase()
   return [

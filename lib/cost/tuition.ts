@@ -22,9 +22,9 @@ function rangeOf({ min, max, middle }: Sums): Range | null {
   return middle === undefined ? between(min, max) : { low: min, likely: middle, high: max }
 }
 
-/** A fee for a year; null where no year's sum follows from it. */
+/** A fee for a year; null where no year's sum of one person follows from it. */
 export function yearlyTuition({ value }: Fact<Tuition>): Range | null {
-  const range = rangeOf(value)
+  const range = value.byResidence ? null : rangeOf(value)
   const parts = PERIODS_A_YEAR[value.period]
   return range && parts !== undefined ? times(range, parts) : null
 }
@@ -47,6 +47,12 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
     const words = feeInWords(found.value, found.value.isFloor, found.isUnsure)
     const why = words && `Of other subjects there: ${words}; ${subject?.name ?? title} mostly costs more`
     return tuitionNotKnown(`Tuition in ${subject?.name ?? title} at ${choice.name}`, why, found.source)
+  }
+  const { byResidence } = found.value
+  if (byResidence) {
+    const words = feeInWords(found.value, found.value.isFloor, found.isUnsure)
+    const what = `Tuition for a ${at} degree at ${choice.name}: it depends on where in ${withArticle(choice.country)} you live`
+    return tuitionNotKnown(what, words, found.source)
   }
   const range = rangeOf(found.value)
   const yearly = range && yearsOf(range, found.value, length)

@@ -1,4 +1,4 @@
-import { PERIODS_A_YEAR } from '../facts/fee-fact'
+import { PERIODS_A_YEAR, sumOverCases } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { mayHaveChanged } from '../facts/fact-age'
 import type { FeeRule } from '../facts/rules'
@@ -31,12 +31,12 @@ export function listFees(rules: readonly FeeRule[], rates: ExchangeRates, today:
   return [...rules]
     .sort((a, b) => levelOrder(a) - levelOrder(b) || STATUSES.indexOf(a.status) - STATUSES.indexOf(b.status))
     .map((rule) => {
-      const { id, level, status, min, max, isUnsure, appliesTo, note, oneOffFees, validFor, source } = rule
+      const { id, level, status, isUnsure, appliesTo, note, oneOffFees, validFor, source } = rule
       return {
         id,
         who: `${levelLabel(level)}, ${statusLabel(status)}`,
         isForAbroad: status === 'international' || status === 'all',
-        sum: feeInWords(rule, max === null && min !== null, isUnsure),
+        sum: feeInWords({ ...rule, ...sumOverCases(rule) }, rule.max === null && rule.min !== null, isUnsure),
         dollars: dollarsOf(rule, rates),
         ...{ appliesTo, note, oneOffFees, validFor },
         mayHaveChanged: mayHaveChanged(validFor, today),
@@ -56,9 +56,10 @@ const statusLabel = (status: FeeRule['status']) => {
   return label.startsWith('EU') ? label : label.charAt(0).toLowerCase() + label.slice(1)
 }
 
-function dollarsOf({ min, max, currency, period }: FeeRule, rates: ExchangeRates): string | null {
+function dollarsOf(rule: FeeRule, rates: ExchangeRates): string | null {
+  const { min, max, currency, period, residentsOf } = rule
   const times = PERIODS_A_YEAR[period]
-  if (!times || !max || currency === 'USD') return null
+  if (!times || !max || residentsOf !== null || currency === 'USD') return null
   const usd = (amount: number) => formatUsd(toUsd({ min: amount * times, max: null, currency }, rates))
   return min === null || min === max ? `about ${usd(max)} a year` : `about ${usd(min)} to ${usd(max)} a year`
 }

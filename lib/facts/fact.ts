@@ -28,13 +28,27 @@ export type Fact<Value> = {
   age?: FactAge
 }
 
-/** A sum or range of tuition. `min` null: only a ceiling is known; `max` null: one sum, or with `isFloor` only a floor. */
+/** The fee of students at home by where in the country they live: that of the residents of a part, and of the others. */
+export type ByResidence = {
+  /** "Scotland", after "residents of". */
+  of: string
+  residents: Pick<FeeRule, 'min' | 'max'>
+  /** Null: not known. */
+  others: Pick<FeeRule, 'min' | 'max'> | null
+}
+
+/**
+ * A sum or range of tuition. `min` null: only a ceiling is known; `max` null: one sum, or with `isFloor` only a floor.
+ * With `byResidence` it is the range over both cases, and without a sum where one of them is not known.
+ */
 export type Tuition = Pick<FeeRule, 'status' | 'min' | 'max' | 'currency' | 'period' | 'condition'> & {
   level: Level
   isFloor: boolean
   /** ISO 639-1: it is for programmes in that language alone. Left out where it is for all. */
   taughtIn?: string
-  /** Whole US dollars a year, the middle of a range; null where no year's sum follows from it. 0 when nothing is charged. */
+  /** Left out where all of the status pay alike. No passport says in which part of a country a person lives. */
+  byResidence?: ByResidence
+  /** Whole US dollars a year, the middle of a range; null where no year's sum of one person follows from it. 0 when nothing is charged. */
   dollars: number | null
 }
 

@@ -63,3 +63,11 @@ it('has both ends in dollars a year, and none where one is open or the sum is no
   expect(rangeOf({ max: 2000 })).toEqual({ min: 6000, max: 8000 })
   for (const rule of [{ min: null }, { max: null }, { period: 'total' }]) expect(rangeOf(rule)).toBeNull()
 })
+
+it('is the range over both cases, without a sum of one person, where one is for residents of a part of the country', () => {
+  const others = { min: null, max: 9535 }
+  const rule = { status: 'home', min: 1820, max: 1820, residentsOf: 'Scotland', othersPay: others }
+  const byResidence = { of: 'Scotland', residents: { min: 1820, max: 1820 }, others }
+  expect(valueOf(rule)).toMatchObject({ min: 1820, max: 9535, isFloor: false, byResidence, dollars: null })
+  expect(valueOf({ ...rule, othersPay: null })).toMatchObject({ min: null, max: null, dollars: null })
+})

@@ -11,6 +11,23 @@ import { LEVELS } from './vocabulary'
  */
 export const PERIODS_A_YEAR: Partial<Record<Tuition['period'], number>> = { year: 1, semester: 2 }
 
+type Stated = Pick<FeeRule, 'min' | 'max' | 'residentsOf' | 'othersPay'>
+
+/**
+ * The sum of a fee. Where it is that of residents of a part of the country, it is the range up to what the others pay: in which
+ * part a person lives is not known.
+ */
+export function sumOverCases({ min, max, residentsOf, othersPay }: Stated): SumOverCases {
+  if (residentsOf === null) return { min, max: max === min ? null : max }
+  return {
+    min: othersPay && min,
+    max: othersPay && (othersPay.max ?? othersPay.min),
+    byResidence: { of: residentsOf, residents: { min, max }, others: othersPay },
+  }
+}
+
+type SumOverCases = Pick<Tuition, 'min' | 'max' | 'byResidence'>
+
 /** A rule or a university's own fee as facts, one for each level that it holds for; none for a rule that names no sum. */
 export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, today: string): Fact<Tuition>[] {
   const { min, max } = rule
@@ -21,8 +38,7 @@ export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, tod
     value: {
       level,
       status: rule.status,
-      min,
-      max: max === min ? null : max,
+      ...sumOverCases(rule),
       isFloor: max === null,
       currency: rule.currency,
       period: rule.period,
@@ -39,11 +55,12 @@ export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, tod
   }))
 }
 
-/** A ceiling or a floor alone gives no sum for a year, and that nothing is charged counts as 0 only where it is sure. */
+/** A ceiling, a floor or the sum of some residents alone gives no sum for a year, and that nothing is charged counts as 0 only where it is sure. */
 function dollarsAYear(rule: FeeRule | OwnFee, rates: ExchangeRates): number | null {
-  const { min, max, currency, period, isUnsure } = rule
+  const { min, max, currency, period, isUnsure, residentsOf } = rule
   const times = PERIODS_A_YEAR[period]
-  if (times === undefined || min === null || max === null || (isUnsure && max === 0)) return null
+  if (times === undefined || residentsOf !== null) return null
+  if (min === null || max === null || (isUnsure && max === 0)) return null
   return toUsd({ min: min * times, max: max * times, currency }, rates)
 }
 

@@ -21,3 +21,19 @@ it('says of a floor that it is one, and of an unsure sum that it is about that',
   expect(feeInWords({ ...SUM, min: null, max: 697 }, false, true)).toBe('Up to about EUR 697 a semester')
   expect(feeInWords({ ...SUM, min: 0 }, false, true)).toBe('Probably no tuition fee: check')
 })
+
+it('says both fees where one is for residents of a part of the country', () => {
+  const byResidence = {
+    of: 'Scotland',
+    residents: { min: 1820, max: 1820 },
+    others: { min: null, max: 9535 },
+  }
+  const sum = { min: 1820, max: 9535, currency: 'GBP', period: 'year' as const, byResidence }
+  expect(feeInWords(sum, false, false)).toBe(
+    'GBP 1,820 a year for residents of Scotland, up to GBP 9,535 a year for others',
+  )
+  const alone = { ...sum, byResidence: { ...byResidence, others: null } }
+  expect(feeInWords(alone, false, false)).toBe(
+    'GBP 1,820 a year for residents of Scotland, not known for others',
+  )
+})

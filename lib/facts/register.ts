@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { HttpsUrl, Slug, Text, unknown, valuesOf } from '../text/schema-parts'
+import { residenceParts } from './rules'
 import { FEE_STATUSES, LEVELS, MEASURES, SECTORS, TEF_RATINGS } from './vocabulary'
 
 const percent = z.number().min(0).max(100)
@@ -46,6 +47,7 @@ export const StatementSchema = z.strictObject({
         /** For a fee of which only the lowest sum is known. */
         isFloor: z.boolean().default(false),
         condition: unknown(Text),
+        ...residenceParts,
         note: unknown(Text),
         /** If it differs from the edition's. */
         year: Text.optional(),

@@ -43,8 +43,22 @@ export const StatedSumSchema = z
   .refine(({ min, max }) => min !== null || max !== null, 'a sum needs a figure')
   .refine(({ min, max }) => min === null || max === null || min < max, 'max must be above min')
 
+/** Sums of a fee, in its currency and period. `min` null: up to `max`; `max` null: one sum. */
+const CaseSchema = z
+  .strictObject({ min: unknown(Sum), max: unknown(Sum) })
+  .refine(({ min, max }) => min !== null || max !== null, 'a sum needs a figure')
+
+/** The parts of a fee of students at home that only residents of a part of the country pay. */
+export const residenceParts = {
+  /** "Scotland", "the state", after "residents of". Null: all students at home pay the fee. */
+  residentsOf: unknown(Text),
+  /** The fee of students at home who live elsewhere in the country; null where it is not known. */
+  othersPay: unknown(CaseSchema),
+}
+
 export const feeParts = {
   ...ruleParts,
+  ...residenceParts,
   /** The programmes or entrants that the sum is for, where it is not for all. */
   condition: unknown(Text),
   /** Their language, where programmes in others cost something else. */

@@ -56,10 +56,18 @@ function read(...rows: Record<string, string>[]) {
   return { editions, rejects, of }
 }
 
-it('takes the in-state rate for home students and the out-of-state rate for those from abroad', () => {
+it('takes the in-state rate for residents of the state and the out-of-state rate for those from abroad', () => {
   const { of } = read({ id: 'a', tuition_in_state_2023_24: '10024', tuition_out_of_state_2023_24: '18634' })
   expect(of('ipeds-tuition-2023-24', 'a')?.fees).toMatchObject([
-    { level: 'bachelor', status: 'home', min: 10024, max: null, currency: 'USD', note: 'In-state rate.' },
+    {
+      level: 'bachelor',
+      status: 'home',
+      min: 10024,
+      max: null,
+      currency: 'USD',
+      residentsOf: 'the state',
+      othersPay: { min: 18634 },
+    },
     { level: 'bachelor', status: 'international', min: 18634, max: null, note: 'Out-of-state rate.' },
   ])
 })

@@ -126,7 +126,12 @@ const readTuition: Draft = (row, reject) => {
   const fee = { level: 'bachelor', max: null, currency: 'USD' } as const
   return {
     fees: [
-      withoutUnknown({ ...fee, status: 'home', min: home, note: isByState ? 'In-state rate.' : null }),
+      withoutUnknown({
+        ...fee,
+        status: 'home',
+        min: home,
+        ...(isByState && { residentsOf: 'the state', othersPay: { min: other } }),
+      }),
       withoutUnknown({
         ...fee,
         status: 'international',

@@ -7,7 +7,7 @@ import {
   type Deadline,
 } from '../../facts/deadline'
 import { NO_FACTS, type EntryRule, type Fact, type Tuition } from '../../facts/fact'
-import { feeInWords } from '../../facts/fee-words'
+import { feeInWords, lowered } from '../../facts/fee-words'
 import { deadlineInWords, deadlineLine, otherStart } from '../../facts/route-words'
 import { MEASURES, SECTORS, type Level } from '../../facts/vocabulary'
 import { isHeadline } from '../../facts/fact-age'
@@ -44,9 +44,6 @@ const said = (text: string, notes: readonly (string | null | false)[]): Said => 
 })
 
 const factsOf = ({ facts }: Pick<ReadableUniversity, 'facts'>) => facts ?? NO_FACTS
-
-/** Within a sentence: sums begin with a currency, other words with a small letter. */
-const lowered = (text: string) => text.replace(/^(Up|From|No)\b/, (word) => word.toLowerCase())
 
 /**
  * The fees of students from abroad, or of others, at a level. A usual range is used only where the university's own is

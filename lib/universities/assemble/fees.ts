@@ -1,6 +1,6 @@
 import { byPrecedence } from '../../facts/choose'
 import type { Fact, Tuition } from '../../facts/fact'
-import { PERIODS_A_YEAR } from '../../facts/fee-fact'
+import { PERIODS_A_YEAR, sumOverCases } from '../../facts/fee-fact'
 import type { Statement } from '../../facts/register'
 import { toUsd } from '../../money/convert'
 import type { ExchangeRates, Money } from '../../money/schema'
@@ -12,8 +12,9 @@ type StatedFee = NonNullable<Statement['fees']>[number]
 
 /** A fee of a register, with dollars at the rates given. */
 export function statedFee(fee: StatedFee, rates: ExchangeRates): Tuition {
-  const { level, status, min, max, isFloor, currency, condition } = fee
-  return { level, status, min, max, isFloor, currency, period: 'year', condition, dollars: toUsd(fee, rates) }
+  const { level, status, isFloor, currency, condition, residentsOf } = fee
+  const dollars = residentsOf === null ? toUsd(fee, rates) : null
+  return { level, status, ...sumOverCases(fee), isFloor, currency, period: 'year', condition, dollars }
 }
 
 /** The fees in the record itself. They are those of a bachelor's degree. */
@@ -67,10 +68,10 @@ export function bestFees(candidates: readonly Fact<Tuition>[], today: string): F
   })
 }
 
-/** A fee as a record's own field holds it; null where no sum a year follows from it. */
+/** A fee as a record's own field holds it; null where no sum a year of one person follows from it. */
 export function moneyOf({ value, year, note }: Fact<Tuition>): Money | null {
   const times = PERIODS_A_YEAR[value.period]
-  if (times === undefined || value.min === null) return null
+  if (times === undefined || value.min === null || value.byResidence) return null
   const notes = [value.isFloor ? 'from this sum up' : null, value.condition, note]
   return {
     min: value.min * times,

@@ -1,0 +1,70 @@
+import { ownFees } from '@/lib/cost/own-fees'
+import { statusOf, NOBODY } from '@/lib/cost/person'
+import { getOwnFeesFile } from '@/lib/cost/queries'
+import { tuitionOf } from '@/lib/cost/tuition'
+import { figuresAt } from '@/lib/compare/figures'
+import { jurisdictionOf } from '@/lib/facts/jurisdiction'
+import { getChoice, getCountryRules } from '@/lib/study/queries'
+import { feeAt } from '@/lib/universities/answers/fee'
+import { homeTuitionAt, tuitionAt } from '@/lib/universities/answers/words'
+import { getUniversities } from '@/lib/universities/queries'
+import { aProfile } from '@/tests/fixtures/matcher'
+
+const homeFees = getUniversities().flatMap((university) =>
+  university.facts.fees.flatMap((fee) => (fee.value.status === 'home' ? [{ university, fee }] : [])),
+)
+
+const OF_A_PART =
+  /in-state|out-of-state|residents? of|living in|from (the rest of|Scotland|Wales|England|Northern)|Ontario|Quebec/i
+
+it('a fee whose source speaks of a part of the country names whose residents pay it', () => {
+  const unnamed = homeFees.flatMap(({ university: { id, facts }, fee: { value, note } }) => {
+    const isForAll = feeAt(facts.fees, value.level, 'international')?.value.min === value.min
+    return !value.byResidence && !isForAll && OF_A_PART.test(note ?? '') ? [`${id}: ${note}`] : []
+  })
+  expect(unnamed).toEqual([])
+})
+
+it('those who live elsewhere in the country never pay less than the residents', () => {
+  const found = homeFees.flatMap(({ university: { id }, fee: { value } }) =>
+    value.byResidence ? [{ id, ...value.byResidence }] : [],
+  )
+  const top = (sum: { min: number | null; max: number | null } | null) => sum?.max ?? sum?.min ?? Infinity
+  expect(found.filter(({ residents, others }) => top(others) <= top(residents))).toEqual([])
+  expect(found.length).toBeGreaterThan(400)
+})
+
+it('no citizen is taken for a resident of a part of the country: every view names both fees, and none adds one up', () => {
+  const file = getOwnFeesFile()
+  const wrong = homeFees.flatMap(({ university, fee: { value } }) => {
+    const { id, countryCode, country } = university
+    const { level, byResidence } = value
+    if (!byResidence || feeAt(university.facts.fees, level, 'home')?.value !== value) return []
+    const nationality = jurisdictionOf(university)
+    const rules = getCountryRules(nationality)
+    const choice = getChoice(id, level)
+    if (!rules || !choice) return [id]
+    const status = statusOf({ ...NOBODY, nationalities: [nationality] }, rules)
+    const own = ownFees(aProfile({ nationality }), file)({ id, countryCode, country }, level)?.fee
+    const applicant = { status: status.status, subject: null, livesInside: true }
+    const figure = figuresAt({ university, sources: [], rules: null, level, applicant })[
+      'Tuition (International)'
+    ]
+    const texts = [
+      own?.words,
+      tuitionAt(university, level, 'home').value?.text,
+      homeTuitionAt(university, level),
+    ]
+    const isRight =
+      status.status === 'home' &&
+      texts.every(
+        (text) => text?.includes(`for residents of ${byResidence.of}, `) && text.endsWith(' for others'),
+      ) &&
+      own?.dollars === null &&
+      value.dollars === null &&
+      tuitionOf(choice, status, 3).lines.length === 0 &&
+      (figure === undefined || Number(figure.to) > Number(figure.value))
+    return isRight ? [] : [`${id}, ${level}: ${texts.join(' | ')}`]
+  })
+  expect(wrong.slice(0, 20)).toEqual([])
+})
