@@ -3,11 +3,13 @@ import { statusOf, NOBODY } from '@/lib/cost/person'
 import { getOwnFeesFile } from '@/lib/cost/queries'
 import { tuitionOf } from '@/lib/cost/tuition'
 import { figuresAt } from '@/lib/compare/figures'
+import { isHeadline } from '@/lib/facts/fact-age'
 import { jurisdictionOf } from '@/lib/facts/jurisdiction'
+import { LEVELS } from '@/lib/facts/vocabulary'
 import { getChoice, getCountryRules } from '@/lib/study/queries'
-import { feeAt } from '@/lib/universities/answers/fee'
+import { feeAt, feesAt, PAYS } from '@/lib/universities/answers/fee'
 import { homeTuitionAt, tuitionAt } from '@/lib/universities/answers/words'
-import { getUniversities } from '@/lib/universities/queries'
+import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import { aProfile } from '@/tests/fixtures/matcher'
 
 const homeFees = getUniversities().flatMap((university) =>
@@ -68,3 +70,29 @@ it('no citizen is taken for a resident of a part of the country: every view name
   })
   expect(wrong.slice(0, 20)).toEqual([])
 })
+
+it('no guess of the home fee stands before what a law or a register has students at home pay', () => {
+  const wrong = getUniversities().flatMap(({ id, facts: { fees } }) =>
+    LEVELS.flatMap(({ value: level }) => {
+      const official = feesAt(fees, level).some(
+        (fee) => fee.kind !== 'general' && isHeadline(fee) && PAYS.home.includes(fee.value.status),
+      )
+      return official && feeAt(fees, level, 'home')?.kind === 'general' ? [`${id}, ${level}`] : []
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+it.each(['delft-university-of-technology', 'university-of-amsterdam'])(
+  'the costs, the card and the profile of %s name one statutory fee',
+  (id) => {
+    const university = getUniversity(id)
+    const fees = university?.facts.fees ?? []
+    const [home, eu] = (['home', 'eu-eea'] as const).map((payer) => feeAt(fees, 'bachelor', payer))
+    expect(home).toBe(eu)
+    expect(home?.value.min).toBe(2694)
+    expect(university && homeTuitionAt(university, 'bachelor')).toBeNull()
+    expect(university?.tuitionFees.domestic?.min).toBe(2694)
+    expect(fees.filter(({ value }) => value.status === 'home')).toEqual([])
+  },
+)

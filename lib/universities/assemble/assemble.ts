@@ -141,9 +141,10 @@ function cite(record: UniversityRecord, edition: Edition, cited: readonly Record
  * record's own list no longer does.
  */
 function withFees(record: UniversityRecord, facts: UniversityFacts): UniversityRecord {
-  const home = facts.fees.find(
-    (fee) => fee.value.level === 'bachelor' && fee.value.status === 'home' && isHeadline(fee),
-  )
+  const isOfHome = (fee: Fact<Tuition>) =>
+    fee.value.level === 'bachelor' && fee.value.status === 'home' && isHeadline(fee)
+  const home =
+    facts.fees.find(isOfHome) ?? (record.tuitionFees.domestic && feeAt(facts.fees, 'bachelor', 'home'))
   const moneyIn = (fee: Fact<Tuition> | null | undefined) => fee && moneyOf(fee)
   return {
     ...record,

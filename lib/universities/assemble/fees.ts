@@ -6,6 +6,7 @@ import { toUsd } from '../../money/convert'
 import type { ExchangeRates, Money } from '../../money/schema'
 import type { UniversityRecord } from '../record/schema'
 import { ageOf, isHeadline } from '../../facts/fact-age'
+import { PAYS } from '../answers/fee'
 import { academicYear, citationOf, type Layers } from './layers'
 
 type StatedFee = NonNullable<Statement['fees']>[number]
@@ -54,15 +55,22 @@ export function ownFees(record: UniversityRecord, { sourceOf, rates, today }: La
 
 /**
  * For each level and status the fees of the source that goes before the others; several where it names conditions. The
- * figures of two sources never stand side by side as one price. One that is no headline any more gives way to all others.
+ * figures of two sources never stand side by side as one price. One that is no headline any more gives way to all others, and
+ * a guess of the home fee to an official fee that students at home pay too.
  */
 export function bestFees(candidates: readonly Fact<Tuition>[], today: string): Fact<Tuition>[] {
   const inOrder = byPrecedence(candidates, today)
   const ordered = [...inOrder.filter(isHeadline), ...inOrder.filter((fee) => !isHeadline(fee))]
+  const levelOf = ({ value }: Fact<Tuition>) => value.level
   const best = new Map<string, Fact<Tuition>>()
   const keyOf = ({ value: { level, status } }: Fact<Tuition>) => `${level} ${status}`
   for (const fee of ordered) if (!best.has(keyOf(fee))) best.set(keyOf(fee), fee)
+  const isOfficialAtHome = ({ value, kind }: Fact<Tuition>) =>
+    kind !== 'general' && PAYS.home.includes(value.status)
+  const levels = new Set(ordered.filter((fee) => isHeadline(fee) && isOfficialAtHome(fee)).map(levelOf))
   return ordered.filter((fee) => {
+    const isGuess = fee.kind === 'general' && fee.value.status === 'home'
+    if (isGuess && levels.has(levelOf(fee))) return false
     const first = best.get(keyOf(fee))
     return fee.kind === first?.kind && fee.source.title === first.source.title
   })
