@@ -9,7 +9,7 @@ import type { Applicant } from '../facts/deadline'
 import { FEE_STATUSES } from '../facts/vocabulary'
 import { labelOf } from '../text/options'
 import { elsewhereInWords, notKnownAt, type Answer } from '../universities/answers/answer'
-import { deadlineAt, tuitionAt, type Said } from '../universities/answers/words'
+import { applyingAt, deadlineAt, tuitionAt, type Said } from '../universities/answers/words'
 
 /** The middle of what a year and the whole degree cost with living, worked out here of other values. */
 function totalOf(label: string, { cost }: ComparedUniversity) {
@@ -66,6 +66,8 @@ export function valuesFor(values: readonly Value[], about: About): Value[] {
     if (label === 'Application Deadline')
       return valueOf(label, label, deadlineAt(university, level, applicant), about)
     if (isOfAbroad) return value
+    if (label === 'How to Apply')
+      return valueOf(label, label, applyingAt(university, level, applicant), about)
     if (label === 'Tuition (International)') {
       const own = `Tuition (${labelOf(FEE_STATUSES, applicant.status)})`
       return valueOf(own, label, tuitionAt(university, level, applicant.status), about)

@@ -68,7 +68,10 @@ export const TEXTS = [
   (row: ProgrammeListRow) => row.university.text,
 ] as const
 
-/** Subjects that close before the others of a university in some country (`data/national/routes.json`), whose sort would be wrong. */
+/**
+ * Subjects whose first degree closes before the others of a university in some country (`data/national/routes.json`), so that
+ * a sort by the date of the university would be wrong.
+ */
 export const WITH_OWN_DATES: ReadonlySet<string> = new Set([
   'Medicine',
   'Dentistry',
@@ -106,10 +109,12 @@ export const PROGRAMMES = defineList({
     {
       value: 'deadline',
       label: 'Next deadline',
-      note: 'The university’s date for students from abroad at this level, where it is sure. Medicine and its like have dates of their own.',
+      note: 'The university’s date for students from abroad at this level, where it is sure. First degrees in medicine and its like have dates of their own.',
       readsDay: true,
       ...ofFigure('deadline', ({ university, level, subject }, today) =>
-        WITH_OWN_DATES.has(subject) ? null : nextDeadlineOfRow(university, level, today),
+        level === 'bachelor' && WITH_OWN_DATES.has(subject)
+          ? null
+          : nextDeadlineOfRow(university, level, today),
       ),
     },
     {

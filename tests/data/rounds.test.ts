@@ -16,6 +16,7 @@ import { firstDay, inWords } from '@/lib/tasks/task-time'
 import { windowOf } from '@/lib/tasks/window'
 import { WITH_OWN_DATES } from '@/lib/programmes/list'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
+import { applyingAt, deadlineAt } from '@/lib/universities/answers/words'
 import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
@@ -358,11 +359,38 @@ it.each([
 
 test('programmes of subjects with dates of their own all over a country are not sorted by the date of their university', () => {
   const named = new Map(subjectData.map(({ slug, name }) => [slug, name]))
-  const fields = routes.flatMap(({ rounds }) =>
-    rounds.flatMap(({ scope, fields: own }) => (scope.length === 0 ? own : [])),
+  const rounds = routes.flatMap((route) =>
+    route.rounds.filter(({ scope, fields }) => scope.length === 0 && fields.length > 0),
   )
+  const fields = rounds.flatMap(({ fields: own }) => own)
+  expect(new Set(rounds.flatMap(({ levels }) => levels))).toEqual(new Set(['bachelor']))
   const names = fields.map((slug) => named.get(slug) ?? slug)
   expect([...new Set(names)].sort()).toEqual([...WITH_OWN_DATES].sort())
   // The list finds the date of a subject by its name.
   for (const slug of fields) expect(named.get(slug)?.toLowerCase().replaceAll(' ', '-')).toBe(slug)
+})
+
+/**
+ * Greece takes other citizens of the EU by the same way, and no group of people is all but its own citizens; the others are for
+ * everybody, and say what is so for people from abroad.
+ */
+const NOT_OF_HOME = ['gr-studyingreece', 'de-vpd', 'pk-direct', 'in-jee-advanced', 'bd-direct']
+const OF_FOREIGNERS = /^(all )?(international|foreign|non-)|applicants from abroad|are not [A-Z]/i
+
+it('a way that is for applicants from abroad alone is not that of students at home', () => {
+  const open = routes.filter(
+    ({ id, who, covers }) => who === 'all' && OF_FOREIGNERS.test(covers ?? '') && !NOT_OF_HOME.includes(id),
+  )
+  expect(open.map(({ id, covers }) => `${id}: ${covers}`)).toEqual([])
+})
+
+const AT_HOME = { status: 'home', subject: null } as const
+
+it('students at home in China and Japan are told no date and no way of applicants from abroad', () => {
+  const told = universities.flatMap((university) =>
+    ['cn', 'jp'].includes(university.countryCode)
+      ? [deadlineAt, applyingAt].flatMap((answer) => answer(university, 'bachelor', AT_HOME).value ?? [])
+      : [],
+  )
+  expect(told).toEqual([])
 })

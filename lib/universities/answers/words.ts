@@ -173,10 +173,19 @@ const peopleOf = ({ who }: Deadline, known: readonly Deadline[]) =>
   known.some((other) => other.who === 'eu-eea') &&
   'for citizens of no EU or EEA country'
 
-/** The way to apply: the service, or the university itself. */
-export const applyingAt = (university: ReadableUniversity, level: Level): Answer<Said> =>
+/**
+ * The way to apply: the service, or the university itself.
+ * @param applicant null: the first that the university takes
+ */
+export const applyingAt = (
+  university: ReadableUniversity,
+  level: Level,
+  applicant: Applicant | null = null,
+): Answer<Said> =>
   answerAt((each) => {
-    const [route] = holdingAt(factsOf(university).routes, each)
+    const route = holdingAt(factsOf(university).routes, each).find(
+      ({ value: { who } }) => !applicant || isForApplicant({ who, fields: [] }, applicant),
+    )
     return route ? said(route.value.name, [route.isUnsure && USUAL, describeKind(route)]) : null
   }, level)
 
