@@ -24,3 +24,8 @@ it('what is for every country is our advice, and a fact is of a country', () => 
     if (countries.length === 0) expect(source).toBeNull()
   }
 })
+
+it('a task that is only for some says so in its title', () => {
+  const untold = requirements.filter(({ title, text }) => /^Only if/.test(text) && !/ if /.test(title))
+  expect(untold.map(({ id }) => id)).toEqual([])
+})
