@@ -99,3 +99,18 @@ it('keeps the subject and the level when filters are cleared', () => {
   const cleared = PROGRAMMES.cleared(PROGRAMMES.parse('?subject=law&level=master&country=de&feeMax=1'))
   expect(PROGRAMMES.query(cleared)).toBe('?subject=law&level=master')
 })
+
+it('sorts a master’s in medicine by the date of its university, and a first degree, which closes earlier, after dates', () => {
+  const medicine = (level: 'bachelor' | 'master') => {
+    const rows = ['Nursing', 'Medicine'].map((subject) => {
+      const deadlines = subject === 'Medicine' ? 115 : 501
+      const university = at(subject, { deadline: deadlines, deadlineMaster: deadlines })
+      return aProgrammeRow({ levels: [level] }, { university, level, subject })
+    })
+    const search = PROGRAMMES.parse(`?sort=deadline&level=${level}`)
+    const { found } = PROGRAMMES.split(rows, { search }, '2026-11-27')
+    return found.map(({ subject }) => subject)
+  }
+  expect(medicine('master')).toEqual(['Medicine', 'Nursing'])
+  expect(medicine('bachelor')).toEqual(['Nursing', 'Medicine'])
+})
