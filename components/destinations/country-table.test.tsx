@@ -89,3 +89,16 @@ it('filters by region, language, tuition and work, and keeps what is not known a
   await user.click(screen.getByRole('button', { name: 'Show 1 more of which it is not known' }))
   expect(names()).toEqual(['Switzerland', 'Andorra'])
 })
+
+it('writes thousands with a comma', () => {
+  const row = aDestinationRow('United States', {
+    universities: 1371,
+    scholarships: 1002,
+    tuition: 30_000,
+    reporting: 1084,
+  })
+  render(<CountryTable rows={[row]} caption="1 destination" />)
+  expect(screen.getByRole('cell', { name: '1,371' })).toBeInTheDocument()
+  expect(screen.getByRole('cell', { name: '1,002' })).toBeInTheDocument()
+  expect(screen.getByText('(from 1,084 of 1,371)')).toBeInTheDocument()
+})

@@ -17,7 +17,7 @@ import {
   type ColumnKey,
   type DestinationRow,
 } from '@/lib/destinations/rows'
-import { count } from '@/lib/text/format'
+import { count, formatCount } from '@/lib/text/format'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 
 type Most = { tuition: number; living: number }
@@ -40,6 +40,8 @@ function Sum({ amount, most, from }: { amount: number; most: number; from?: stri
 
 const NOT_KNOWN = <span className="text-ink-3">Not known</span>
 
+const reportingOf = (reporting: number, of: number) => `${formatCount(reporting)} of ${formatCount(of)}`
+
 const CELLS: Record<ColumnKey, (row: DestinationRow, most: Most) => React.ReactNode> = {
   name: ({ code, name }) => (
     <Link href={destinationHref(code)} className="flex min-h-11 items-center md:min-h-8">
@@ -47,15 +49,15 @@ const CELLS: Record<ColumnKey, (row: DestinationRow, most: Most) => React.ReactN
       <span>{name}</span>
     </Link>
   ),
-  universities: ({ universities }) => universities,
-  scholarships: ({ scholarships }) => scholarships,
+  universities: ({ universities }) => formatCount(universities),
+  scholarships: ({ scholarships }) => formatCount(scholarships),
   tuition: ({ tuition, reporting, universities }, most) =>
     tuition === null ? (
       <span className="text-ink-3">
-        {reporting > 0 ? `Too few (${reporting} of ${universities})` : 'Not reported'}
+        {reporting > 0 ? `Too few (${reportingOf(reporting, universities)})` : 'Not reported'}
       </span>
     ) : (
-      <Sum amount={tuition} most={most.tuition} from={`(from ${reporting} of ${universities})`} />
+      <Sum amount={tuition} most={most.tuition} from={`(from ${reportingOf(reporting, universities)})`} />
     ),
   living: ({ living }, most) => (living === null ? NOT_KNOWN : <Sum amount={living} most={most.living} />),
   workAfter: ({ workAfter }) => workAfter ?? NOT_KNOWN,
