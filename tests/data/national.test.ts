@@ -25,7 +25,7 @@ import { getCostOf } from '@/lib/cost/queries'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { ruleAt } from '@/lib/universities/answers/entry'
 import { officialFeeAt } from '@/lib/universities/answers/fee'
-import { englishAt, feesPaid } from '@/lib/universities/answers/words'
+import { englishAt, feesPaid, tuitionAt } from '@/lib/universities/answers/words'
 import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import { readCatalogueFiles } from '@/scripts/read-data'
 import joins from '@/tests/fixtures/national-join.json'
@@ -215,4 +215,23 @@ test('every sum can be converted', () => {
 test('no text speaks to the people who made the tables', () => {
   const text = JSON.stringify([fees, routes, entry, visas, universities])
   expect(text.match(/stored|row of table|See bachelor|See above|say “|not seen|duplicate record/g)).toBeNull()
+})
+
+test('a sum whose top differs by university is a usual one and no law', () => {
+  const stated = fees.filter(({ min, max }) => max !== null && max !== min)
+  const wrong = stated.filter(
+    ({ isTypical, note }) => !isTypical && /top differs|differs? by university/.test(note ?? ''),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+  const [bologna, milan] = ['university-of-bologna', 'university-of-milan'].map(getUniversity)
+  for (const university of [bologna, milan]) {
+    expect(university && officialFeeAt(university.facts.fees, 'master', 'international')).toBeNull()
+    expect(university && tuitionAt(university, 'master').value?.text).toBe('mostly EUR 0–4,500 a year')
+  }
+})
+
+test('the name of a visa leaves to the words around it that only some need it', () => {
+  expect(
+    visas.filter(({ visa }) => /where|if needed/.test(visa ?? '')).map(({ country }) => country),
+  ).toEqual([])
 })
