@@ -258,7 +258,11 @@ describe('checkWorkExperience', () => {
     [3, 'check'],
   ])('%s years against two of a kind that no profile tells: %s', (workYears, outcome) => {
     const rules = { workExperience: { text: 'Two years, gained after graduation', years: 2, asksMore: true } }
-    expect(run(checkWorkExperience, { workYears }, rules)?.outcome).toBe(outcome)
+    const found = run(checkWorkExperience, { workYears }, rules)
+    expect(found?.outcome).toBe(outcome)
+    expect(found?.why.includes('You have the years: is the rest true of your work?')).toBe(
+      outcome === 'check',
+    )
   })
 
   it('asks whether the work counts where no years are named, and rules out whoever has none', () => {

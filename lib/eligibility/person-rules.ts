@@ -120,8 +120,9 @@ export const checkWorkExperience: RuleChecker = (profile, { eligibility }) => {
   const { workYears } = profile
   if (workYears === null) return { ...base, outcome: 'check', why: `${base.why} How long have you worked?` }
   if (workYears === 0 || workYears < (work.years ?? 0)) return { ...base, outcome: 'unmet' }
-  return work.years === null || work.asksMore
-    ? { ...base, outcome: 'check', why: `${base.why} Does your work count?` }
+  if (work.years === null) return { ...base, outcome: 'check', why: `${base.why} Does your work count?` }
+  return work.asksMore
+    ? { ...base, outcome: 'check', why: `${base.why} You have the years: is the rest true of your work?` }
     : { ...base, outcome: 'met' }
 }
 

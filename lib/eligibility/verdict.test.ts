@@ -1,6 +1,6 @@
 import { aContext, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { scoreScholarship } from '../matcher/score'
-import { assess, decisiveChecks, verdictOf, checkEligibility, type RuleId } from './verdict'
+import { assess, decisiveChecks, meaningOf, verdictOf, checkEligibility, type RuleId } from './verdict'
 import type { Profile } from './profile'
 
 describe('verdictOf', () => {
@@ -43,6 +43,33 @@ describe('assess', () => {
       'degree',
       'degree-held',
     ])
+  })
+
+  it('names what decides: what is to check, what is lacking, what stands against it', () => {
+    const asks = aMatcherScholarship({
+      eligibility: anEligibility({
+        nationalities: { mode: 'only', countries: ['ke'] },
+        english: { text: 'IELTS 6.5', ielts: 6.5 },
+        workExperience: { text: 'Two years after graduation', years: 2, asksMore: true },
+      }),
+    })
+    const meaning = (fields: Partial<Profile>) =>
+      meaningOf(
+        assess(
+          aProfile({ ...school, nationality: 'ke', workYears: 3, ielts: 7, ...fields }),
+          asks,
+          aContext(),
+        ),
+      )
+    expect(meaning({})).toBe('You meet the other rules we know. Still to check: Work experience.')
+    expect(meaning({ ielts: null })).toMatch(/Still to check: English, Work experience\.$/)
+    expect(meaning({ ielts: 0 })).toBe('You still need a test that the rules ask for: English.')
+    expect(meaning({ nationality: 'ng', workYears: 1 })).toBe('You don’t meet: Nationality, Work experience.')
+    const plain = aMatcherScholarship()
+    expect(meaningOf(assess(aProfile({ ...school, nationality: 'ke' }), plain, aContext()))).toBe(
+      'You meet every rule we know.',
+    )
+    expect(meaningOf(assess(aProfile(), plain, aContext()))).toMatch(/^Still to check: /)
   })
 
   it('asks of a programme within the fields only what a list leaves open', () => {

@@ -111,6 +111,23 @@ export function decisiveChecks<Check extends { outcome: CheckOutcome }>({
 }
 
 /**
+ * What a verdict means, with the rules that decide it by name: "You meet the other rules we know. Still to check: Work
+ * experience."
+ */
+export function meaningOf(assessment: Assessment): string {
+  const { verdict, checks } = assessment
+  const names = decisiveChecks(assessment)
+    .map(({ label }) => label)
+    .join(', ')
+  if (verdict === 'not-eligible') return `You don’t meet: ${names}.`
+  if (verdict === 'almost') return `You still need a test that the rules ask for: ${names}.`
+  const [{ meaning }] = VERDICTS
+  if (verdict === 'eligible') return meaning
+  const others = checks.some(({ outcome }) => outcome === 'met') && 'You meet the other rules we know.'
+  return [others, `Still to check: ${names}.`].filter(Boolean).join(' ')
+}
+
+/**
  * Whether a profile may apply, with every rule. It knows nothing of scores, and scores nothing of it.
  * @param isForProgramme a programme within the fields of the award goes before the field of the profile
  */

@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link'
 import type { RuleOutcome, Ruled } from '@/lib/eligibility/rule'
 import { isEmptyProfile } from '@/lib/eligibility/profile'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
-import { assess, VERDICTS } from '@/lib/eligibility/verdict'
+import { assess, meaningOf, VERDICTS } from '@/lib/eligibility/verdict'
 import type { NationalityGroup } from '@/lib/eligibility/schema'
 import type { RuleInWords } from '@/lib/scholarships/rules'
 
@@ -43,7 +43,7 @@ export function RuleList({ rules, ruled, groups }: RuleListProps) {
           <>
             <span>{'For the profile on this device: '}</span>
             <b className="text-ink">{`${verdict.sign} ${verdict.label}`}</b>
-            <span>{`. ${verdict.meaning}`}</span>
+            <span>{`. ${meaningOf(assessment)}`}</span>
           </>
         ) : (
           <>
