@@ -2,6 +2,7 @@ import { one } from '../cost/range'
 import { extentOf } from '../scholarships/award'
 import type { Scholarship } from '../scholarships/record/schema'
 import { html, type Html } from '../text/html'
+import { chosenAward } from './chosen-award'
 import type { Brief, BriefPlace } from './queries'
 import type { Words } from './words'
 
@@ -23,22 +24,23 @@ function paysLines({ awardParts }: Scholarship, { say, list }: Words): (Html | f
 }
 
 /** The chosen awards: what each pays, whether a place can have it, and that none is certain. */
-export function awardsPart({ awards, places }: Pick<Brief, 'awards' | 'places'>, words: Words): Html | null {
+export function awardsPart(brief: Brief, words: Words): Html | null {
+  const awards = brief.awards.map((award) => ({ award, chosen: chosenAward(award, brief) }))
   if (awards.length === 0) return null
-  const isUsable = ({ id }: Scholarship) =>
-    places.length === 0 || places.some((place) => place.awards.some((award) => award.id === id))
   return html`<section>
     <h2>${words.say('awards')}</h2>
     <ul>
       ${awards.map(
-        (award) =>
+        ({ award, chosen }) =>
           html`<li>
             <a href="/scholarships/${award.id}" hreflang="en"><bdi translate="no">${award.name}</bdi></a
-            >${isUsable(award) ? paysLines(award, words) : html`<br />${words.say('awardElsewhere')}`}
+            >${chosen === 'pays' && paysLines(award, words)}
+            ${chosen === 'elsewhere' && html`<br />${words.say('awardElsewhere')}`}
+            ${chosen === 'closed' && html`<br />${words.say('awardClosed', { award: award.name })}`}
           </li>`,
       )}
     </ul>
-    <p>${words.say('notSure')}</p>
+    ${awards.some(({ chosen }) => chosen === 'pays') && html`<p>${words.say('notSure')}</p>`}
   </section>`
 }
 

@@ -1,6 +1,7 @@
 import type { Task } from '../tasks/task'
 import type { TaskKind } from '../tasks/vocabulary'
 import { html, type Html } from '../text/html'
+import { chosenAward } from './chosen-award'
 import type { Brief } from './queries'
 import type { Words } from './words'
 
@@ -58,7 +59,10 @@ function titleOf(task: Shown, { places, awards }: Brief, { say, country }: Words
 /** What to do by when, in order, each thing once. */
 export function tasksPart(brief: Brief, words: Words): Html | null {
   const { say, timeOf } = words
+  const elsewhere = brief.awards.filter((award) => chosenAward(award, brief) === 'elsewhere')
+  const isElsewhere = ({ href }: Task) => elsewhere.some(({ id }) => href === `/scholarships/${id}`)
   const rows = brief.tasks.filter(isShown).flatMap((task) => {
+    if (isElsewhere(task)) return []
     const time = timeOf(task)
     const isAdvice = task.basis.kind === 'advice' && task.kind !== 'start'
     const notes = [task.isForLater && say('forLater'), isAdvice && say('advice')].filter(

@@ -66,7 +66,7 @@ export function pricedAwards(
 }
 
 /** A last known round that was followed by none that anybody saw is no call. A round without a date may be in time. */
-function callFor(status: DeadlineStatus, start: string | null): Call {
+export function callFor(status: DeadlineStatus, start: string | null): Call {
   if (status.kind === 'unknown') return status.closedOn === null ? 'in-time' : 'none'
   if (status.kind === 'open-all-year') return 'in-time'
   if (status.kind === 'due' || status.kind === 'closed')

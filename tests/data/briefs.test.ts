@@ -130,6 +130,13 @@ it.each(LANGUAGES)('says in $name why an award pays nothing of a place', async (
   expect(told).toContain(say('awardElsewhere'))
   expect(told).toContain(`(${say('forLater')})`)
   expect(told.filter((line) => line.includes(award) && line !== say('awardLater', { award }))).toHaveLength(2)
+  // It pays nothing of this start, and the others nothing anywhere: no line says what they pay, or asks to apply.
+  const [pays = ''] = say('paysFull', { parts: '|' }).split(/[\u2068|]/)
+  expect(told.filter((line) => line.startsWith(pays))).toEqual([])
+  expect(told.filter((line) => line.includes('UNSW'))).toHaveLength(1)
+  const alone = await linesOf(`?award=unsw-scientia-phd&lang=${code}`)
+  expect(alone).toContain(say('awardClosed', { award: 'UNSW research scholarships (UIPA, TFS)' }))
+  expect(alone.filter((line) => line.startsWith(pays))).toEqual([])
 })
 
 it('has the rounds of the passport, and no task for an award of other countries', () => {
