@@ -217,16 +217,16 @@ test('no text speaks to the people who made the tables', () => {
   expect(text.match(/stored|row of table|See bachelor|See above|say “|not seen|duplicate record/g)).toBeNull()
 })
 
-test('a sum whose top differs by university is a usual one and no law', () => {
+test('a sum whose top differs by university is about that, or a usual one', () => {
   const stated = fees.filter(({ min, max }) => max !== null && max !== min)
   const wrong = stated.filter(
-    ({ isTypical, note }) => !isTypical && /top differs|differs? by university/.test(note ?? ''),
+    ({ isTypical, isUnsure, note }) =>
+      !isTypical && !isUnsure && /top differs|differs? by university/.test(note ?? ''),
   )
   expect(wrong.map(({ id }) => id)).toEqual([])
-  const [bologna, milan] = ['university-of-bologna', 'university-of-milan'].map(getUniversity)
-  for (const university of [bologna, milan]) {
-    expect(university && officialFeeAt(university.facts.fees, 'master', 'international')).toBeNull()
-    expect(university && tuitionAt(university, 'master').value?.text).toBe('mostly EUR 0–4,500 a year')
+  for (const id of ['university-of-bologna', 'university-of-milan']) {
+    const university = getUniversity(id)
+    expect(university && tuitionAt(university, 'master').value?.text).toBe('About EUR 0–4,000 a year')
   }
 })
 

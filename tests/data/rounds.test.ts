@@ -6,7 +6,7 @@ import subjectData from '@/data/subjects.json'
 import { getCountryRules } from '@/lib/study/queries'
 import { choiceAt } from '@/lib/study/choice'
 import { toChoice } from '@/lib/study/choice-of'
-import { inPrecedence } from '@/lib/facts/deadline'
+import { inPrecedence, mainMonths } from '@/lib/facts/deadline'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { intakeOf, startMonths, startOf } from '@/lib/tasks/start'
@@ -15,6 +15,7 @@ import { toTaskChoice } from '@/lib/tasks/task-choice'
 import { firstDay, inWords } from '@/lib/tasks/task-time'
 import { windowOf } from '@/lib/tasks/window'
 import { WITH_OWN_DATES } from '@/lib/programmes/list'
+import { holdingAt } from '@/lib/universities/answers/answer'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { applyingAt, deadlineAt } from '@/lib/universities/answers/words'
 import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
@@ -393,4 +394,24 @@ it('students at home in China and Japan are told no date and no way of applicant
       : [],
   )
   expect(told).toEqual([])
+})
+
+it('a date of another start than the usual one says so, and stands only where no date of the usual start is known', () => {
+  const wrong = universities.flatMap((university) =>
+    LEVELS.flatMap(({ value: level }) => {
+      const usual = mainMonths(holdingAt(university.facts.routes, level)[0]?.value.intakes ?? [])
+      const known = deadlinesAt(university, level)
+      return (['international', 'eu-eea', 'home'] as const).flatMap((status) => {
+        const mine = inPrecedence(known, { status, subject: null }).filter(({ what }) => what === 'main')
+        const [told] = mine
+        const isUsual = ({ intakes }: { intakes: readonly number[] }) =>
+          intakes.length === 0 || intakes.some((month) => usual.includes(month))
+        if (!told || usual.length === 0 || isUsual(told)) return []
+        const said = deadlineAt(university, level, { status, subject: null }).value
+        const isRight = !mine.some(isUsual) && said?.notes.some((note) => note.startsWith('for a start in '))
+        return isRight ? [] : [`${university.id}, ${level}, ${status}`]
+      })
+    }),
+  )
+  expect(wrong).toEqual([])
 })
