@@ -144,7 +144,7 @@ export const PROGRAMMES = defineList({
       label: 'Country',
       drop: 'the country',
       anyLabel: 'All countries',
-      max: 10,
+      max: 20,
       read: (row) => row.university.countryCode,
     }),
     region: oneOf({

@@ -58,7 +58,7 @@ export const SCHOLARSHIPS = defineList({
       label: 'Host country',
       drop: 'the host country',
       anyLabel: 'All countries',
-      max: 10,
+      max: 20,
       extra: [SEVERAL_COUNTRIES],
       chip: (country) => `In ${country}`,
       read: (row) => row.hosts,

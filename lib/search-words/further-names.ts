@@ -10,11 +10,12 @@ import { phraseKey, type AskedPage, type Vocabulary } from './vocabulary'
 
 /**
  * Normalised phrases, separated by commas. `small`: words that ask for nothing, or join others, in other languages, with
- * the English one; `lacking`: words that deny what stands before them; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
+ * the English one; `lacking`: words that deny what stands before them; `accented`: a word as it
+ * is typed with its accents; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
  * what the English one means; the others have a meaning of their own.
  */
 export type FurtherPhrase = readonly [
-  kind: 'small' | 'lacking' | 'money' | 'as' | 'country' | AsideMeaning['kind'],
+  kind: 'small' | 'lacking' | 'accented' | 'money' | 'as' | 'country' | AsideMeaning['kind'],
   value: string,
   words: string,
   label?: string,
@@ -40,6 +41,7 @@ class Further {
   readonly small = new Map<string, string>()
   readonly money = new Map<string, string>()
   readonly lacking = new Set<string>()
+  readonly accented = new Map<string, string>()
   longest: number
 
   constructor(private readonly base: Vocabulary) {
@@ -78,8 +80,16 @@ class Further {
       const words = normaliseText(name).split(' ')
       const isName = words.length === 1 && this.base.names.having.has(words[0] ?? '')
       const isSmall = words.every((word) => FILLERS.has(this.small.get(word) ?? word))
-      if (!isSmall && (!isName || isForeign)) this.add(words, [{ kind: 'subject', value: slug }])
+      if (!isSmall && (!isName || isForeign) && !this.isMistyped(words, slug))
+        this.add(words, [{ kind: 'subject', value: slug }])
     }
+  }
+
+  /** "enginering", which is read as "engineering" in longer phrases too. */
+  isMistyped([word = '', ...others]: readonly string[], slug: string): boolean {
+    const right = this.base.corrected(word)
+    const meanings = right !== word && others.length === 0 ? this.base.phrases.get(right) : undefined
+    return meanings?.some(({ kind, value }) => kind === 'subject' && value === slug) ?? false
   }
 
   addPhrases([kind, value, words, label = value, section = '', href = '']: FurtherPhrase) {
@@ -89,6 +99,10 @@ class Further {
     }
     if (kind === 'lacking') {
       for (const one of words.split(',')) this.lacking.add(one)
+      return
+    }
+    if (kind === 'accented') {
+      this.accented.set(words, value)
       return
     }
     const list = words.split(',').map((one) => one.split(' '))
@@ -110,7 +124,10 @@ class Further {
     // What a university is named by means it.
     const isName = ([first = '', ...others]: readonly string[]) =>
       kind === 'page' && others.length === 0 && this.base.names.having.has(first)
-    for (const one of list) if (!isName(one)) this.add(one, [{ kind, value }], kind === 'ask')
+    // People come from the region: "Caribbean students".
+    const meanings: Meaning[] = [{ kind, value }]
+    if (kind === 'country' && section) meanings.push({ kind: 'region', value: section })
+    for (const one of list) if (!isName(one)) this.add(one, meanings, kind === 'ask')
   }
 }
 
@@ -129,7 +146,7 @@ export function* makeFurther(
   for (const [slug, otherNames] of subjects) yield further.addSubject(slug, otherNames, true)
   for (const row of rows) if (row[0] !== 'small') yield further.addPhrases(row)
   for (const [slug, , synonyms] of subjects) yield further.addSubject(slug, synonyms, false)
-  const { phrases, labels, asks, longest, own, small, money, lacking } = further
+  const { phrases, labels, asks, longest, own, small, money, lacking, accented } = further
   const form = nearestForm(own)
   const isWhereAt = (tokens: readonly Token[], from: number) =>
     small.get(tokens[from]?.word ?? '') === 'study' ||
@@ -151,6 +168,9 @@ export function* makeFurther(
       readDenied(cut, from, { phrases, labels, isLacking: (word) => lacking.has(word) }),
     moneyWord: (phrase) => money.get(phrase) ?? phrase,
     split: (token, at, tokens) => {
+      const meant = accented.get(token.raw.toLowerCase().normalize('NFC'))
+      // "tiếng Ý" is the language.
+      if (meant && tokens[at - 1]?.word !== 'tieng') return [{ ...token, word: meant }]
       // Portuguese "no Brasil" is in Brazil; "no Italian", "no SAT" denies.
       if (token.word === 'no' && isWhereAt(tokens, at + 1)) return [{ ...token, word: 'in' }]
       if (vocabulary.names.having.has(token.word)) return [token]

@@ -43,7 +43,7 @@ const isShare = ({ kind, value }: Part) => kind === 'said' && /^[\d.]+%$/.test(v
 const countriesOf = ({ countries, nations }: Filters) =>
   countries
     .filter((code) => nations.length === 0 || code !== 'gb')
-    .slice(0, 10)
+    .slice(0, 20)
     .join()
 
 /** The languages that the list of programmes can be filtered by, ISO 639-1. */

@@ -55,7 +55,11 @@ const PhrasesSchema = z.strictObject({
   ),
   money: z.record(z.string(), z.string()),
   misspellings: z.record(z.string(), z.string()),
-  groups: z.array(z.strictObject({ countries: z.string(), label: z.string(), words: z.string() })),
+  groups: z.array(
+    z.strictObject({ countries: z.string(), region: z.string(), label: z.string(), words: z.string() }),
+  ),
+  /** Words that are others without their accents: "mỹ" and "my". */
+  accented: z.record(z.string(), z.string()),
   languages: z.record(z.string(), z.record(z.string(), z.string())),
 })
 
@@ -142,7 +146,10 @@ function awardPhrases(): FurtherPhrase[] {
  * them words that are not understood are read.
  */
 export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames => {
-  const { groups, asks, filters, money, misspellings, languages } = readData('search-phrases', PhrasesSchema)
+  const { accented, groups, asks, filters, money, misspellings, languages } = readData(
+    'search-phrases',
+    PhrasesSchema,
+  )
   const foreign = Object.values(languages).flatMap((words) => Object.entries(words))
   return {
     subjects: getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {
@@ -163,6 +170,7 @@ export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames 
             ]
           : [],
       ),
+      ...Object.entries(accented).map(([word, english]): FurtherPhrase => ['accented', english, word]),
       ...currencyPhrases(),
       ...Object.entries(money).map(([value, words]): FurtherPhrase => ['money', value, keysOf(words).join()]),
       ...withoutTests,
@@ -180,11 +188,12 @@ export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames 
         keysOf(words).join(),
         label,
       ]),
-      ...groups.map(({ countries, label, words }): FurtherPhrase => [
+      ...groups.map(({ countries, region, label, words }): FurtherPhrase => [
         'country',
         countries,
         keysOf(words).join(),
         label,
+        region,
       ]),
       ...countryPhrases(misspellings),
       ...foreign.flatMap(([english, words]): FurtherPhrase[] =>

@@ -89,8 +89,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
   }
 
   /** Whether a country or region is where the visitor comes from: "from Nigeria", "for Nigerians", "I am a Nigerian", "living in Nigeria". */
-  const isOrigin = ({ kind, value }: Meaning, from: number, to: number): boolean => {
-    if ((kind !== 'country' && kind !== 'region') || value.includes(',')) return false
+  const isOrigin = ({ kind }: Meaning, from: number, to: number): boolean => {
+    if (kind !== 'country' && kind !== 'region') return false
     const at = ARTICLES.has(wordAt(from - 1)) ? from - 2 : from - 1
     const [earlier, before] = [wordAt(at - 1), wordAt(at)]
     if (BEFORE_PLACES.has(before)) return LIVING.has(earlier)
@@ -116,7 +116,9 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
       if (tokens.slice(from, to).some(({ kind }) => kind === 'quote')) continue
       const known = phrases.get(phraseKey(run)) ?? phrases.get(joined(run))
       if (known?.length === 0) return { from, to, meanings: [] }
-      const meaning = known?.find((one) => fits(one, from, to))
+      const meaning = known?.find(
+        (one) => fits(one, from, to) && !(one.value.includes(',') && isOrigin(one, from, to)),
+      )
       if (meaning)
         return {
           from,

@@ -73,19 +73,22 @@ function readLanguages(spans: readonly Span[], { words }: Scanned, { phrases }: 
 function around(
   spans: readonly Span[],
   { words, named }: Scanned,
-  isModifier: Vocabulary['isModifier'],
+  { isModifier, further }: Vocabulary,
 ): { from: number; to: number }[] {
   const isFiller = (at: number) => FILLERS.has(words[at] ?? '') && !named.has(at)
   const narrows = (at: number) => isModifier(words[at] ?? '') && !named.has(at)
   let end = 0
   return spans.map(({ from, to, meanings }, at) => {
-    const mayNarrow = meanings.some(({ kind }) => kind === 'subject' || kind === 'region')
+    const isSubject = meanings.some(({ kind }) => kind === 'subject')
+    const isRegion = meanings.some(({ kind }) => kind === 'region')
+    // "Eastern Europe" is a part that the further names have.
+    const mayNarrow = (one: number) => narrows(one) && (isSubject || (isRegion && !further()))
     let left = from
-    while (mayNarrow && left > end && narrows(left - 1)) left--
+    while (left > end && mayNarrow(left - 1)) left--
     while (left > end && isFiller(left - 1)) left--
     const next = spans[at + 1]?.from ?? words.length
     let close = to
-    while (mayNarrow && close < next && narrows(close)) close++
+    while (close < next && mayNarrow(close)) close++
     let right = close
     while (right < next && isFiller(right)) right++
     if (right < next || next < words.length) {
@@ -164,7 +167,7 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
       // Of small words alone, such as "best university", a question may be made.
       isWhole: false,
     }
-  const places = around(spans, scanned, vocabulary.isModifier)
+  const places = around(spans, scanned, vocabulary)
   const startOf = (at: number) => tokens[at]?.start ?? text.length
   const endOf = (at: number) => tokens[at - 1]?.end ?? 0
   const where = whereOf(spans, scanned.words, vocabulary.regionOf)
@@ -197,6 +200,7 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
   const rest = tokens.filter((_, at) => isQuoted(at) || !taken(at)).map(({ raw }) => raw)
   return {
     understood: { filters, parts: [...parts, ...pages], rest: rest.join(' ') },
-    isWhole: tokens.every((_, at) => (taken(at) && isTyped(at)) || isPlain(at)),
+    // "mỹ" is no "my".
+    isWhole: !/[^ -~]/.test(text) && tokens.every((_, at) => (taken(at) && isTyped(at)) || isPlain(at)),
   }
 }

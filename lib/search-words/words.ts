@@ -15,19 +15,17 @@ export const LEVEL_WORDS: Phrases<StudyLevel> = {
 
 const REGION_WORDS: Phrases<string> = {
   'north-america': 'north america',
-  'latin-america':
-    'latin america,latin american,south america,south american,central america,latam,caribbean',
+  'latin-america': 'latin america,latin american',
   europe: 'europe,european,europa,eu,european union',
   asia: 'asia,asian',
-  'middle-east': 'middle east,middle eastern,gulf,gulf countries,gcc,arab countries,arab world',
+  'middle-east': 'middle east,middle eastern',
   africa: 'africa,african',
   oceania: 'oceania,pacific,australasia',
 }
 
 /** Groups of countries that people name as one. */
 const COUNTRY_GROUPS: Phrases<string> = {
-  'dk,no,se': 'scandinavia,scandinavian,scandinavian countries',
-  'dk,fi,is,no,se': 'nordic,nordics,nordic countries',
+  'cd,cg': 'congo,congolese',
 }
 
 /** Names of their people that also mean something else, in the phrases in which they mean the country. */

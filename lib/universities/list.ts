@@ -57,7 +57,7 @@ export const WORLD = defineList({
       label: 'Country',
       drop: 'the country',
       anyLabel: 'All Countries',
-      max: 10,
+      max: 20,
       read: (row) => row.countryCode,
     }),
     region: oneOf({
