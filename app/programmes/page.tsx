@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { HeldResults } from '@/components/list/held-results'
 import { ProgrammeList } from '@/components/programmes/programme-list'
 import { asLocation } from '@/lib/server/one-address'
 import { getCountryNames } from '@/lib/places/queries'
@@ -24,20 +25,23 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
   const understood = withFound(meaning.understood)
   const { country: countries } = { ...search, ...understood?.set } as ProgrammeSearch
   return (
-    <ProgrammeList
-      head={head ?? getHeadOfAll()}
-      groups={head ? null : getSubjectGroups(meant.level, meant.country)}
-      drawn={drawn}
-      {...(notKnown.length > 0 && { notKnown })}
-      served={{
-        href,
-        asked: PROGRAMMES.asked(search),
-        answer,
-        ...(suggestions && { suggestions }),
-        ...(understood && { understood }),
-        ...(today && { today }),
-        ...(countries.length > 0 && { names: getCountryNames(countries) }),
-      }}
-    />
+    <>
+      <HeldResults />
+      <ProgrammeList
+        head={head ?? getHeadOfAll()}
+        groups={head ? null : getSubjectGroups(meant.level, meant.country)}
+        drawn={drawn}
+        {...(notKnown.length > 0 && { notKnown })}
+        served={{
+          href,
+          asked: PROGRAMMES.asked(search),
+          answer,
+          ...(suggestions && { suggestions }),
+          ...(understood && { understood }),
+          ...(today && { today }),
+          ...(countries.length > 0 && { names: getCountryNames(countries) }),
+        }}
+      />
+    </>
   )
 }

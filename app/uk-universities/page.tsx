@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/list/compare-button'
+import { HeldResults } from '@/components/list/held-results'
 import { UkHead, UkNote } from '@/components/universities/uk/uk-head'
 import { UkList } from '@/components/universities/uk/uk-list'
 import { asLocation } from '@/lib/server/one-address'
@@ -27,6 +28,7 @@ export default async function UkUniversitiesPage({ searchParams }: PageProps<'/u
   return (
     <>
       <UkHead search={search} {...getUkTotals()} />
+      {search.tab === 'browse' && <HeldResults />}
       {search.tab === 'add' ? (
         <AddTab />
       ) : (

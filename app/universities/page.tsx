@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompareButton } from '@/components/list/compare-button'
+import { HeldResults } from '@/components/list/held-results'
 import { CatalogueHero, CatalogueNote } from '@/components/universities/catalogue-hero'
 import { ViewTabs } from '@/components/universities/view-tabs'
 import { WorldList } from '@/components/universities/world-list'
@@ -22,10 +23,8 @@ export async function generateMetadata({ searchParams }: PageProps<'/universitie
 export default async function UniversitiesPage({ searchParams }: PageProps<'/universities'>) {
   const search = WORLD.parse(await searchParams)
   const isFiltered = WORLD.chips(search, String).length > 0
-  const { cards, notKnownCards, suggestions, today, understood, ...answer } = searchUniversities(
-    search,
-    testTaught,
-  )
+  const found = searchUniversities(search, testTaught)
+  const { cards, notKnownCards, suggestions, today, understood, ...answer } = found
   const href = WORLD.href(WORLD.settle(search, answer))
   if (href !== WORLD.href(search)) redirect(asLocation(href))
   const meaning = withFound(understood)
@@ -34,6 +33,7 @@ export default async function UniversitiesPage({ searchParams }: PageProps<'/uni
     <>
       <CatalogueHero totals={getTotals()} {...(isFiltered && { isFiltered })} />
       <ViewTabs search={search} />
+      {search.tab === 'browse' && <HeldResults />}
       {search.tab === 'add' ? (
         <AddTab />
       ) : (

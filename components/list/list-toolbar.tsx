@@ -68,7 +68,7 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
   )
   return (
     <>
-      <div className="flex flex-wrap gap-2 **:data-[slot=input-group]:min-h-11">
+      <div data-slot="list-tools" className="flex flex-wrap gap-2 **:data-[slot=input-group]:min-h-11">
         <div className="flex min-w-0 flex-[1_1_300px] gap-2">
           <SearchBox
             value={search.search}

@@ -3,6 +3,7 @@ import { useHydrated } from '@/components/ui/use-hydrated'
 import { useHour } from '@/components/ui/use-today'
 import { whenUsed } from '@/components/ui/when-used'
 import { isUnreached } from '@/lib/device/fetch-file'
+import { isHolding, showHeld } from '@/lib/device/held-results'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
@@ -79,13 +80,22 @@ export function useList<Row>(
     if (!isAnswered(search)) window.location.assign(list.href(search))
     return true
   }
-  const loaded = useLoaded(source, needed, askServer)
+  const [done, setDone] = useState<RowSource<Row> | null>(null)
+  const loaded = useLoaded(source, needed, askServer, setDone)
   const rows = loaded && !source.isOnServer ? loaded.rows : null
   // By what is loaded, not by the rows: further words may come without them.
   const meant = loaded && !source.isOnServer ? (mean?.(shown) ?? null) : null
   // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
   const browseOwn = rows ? once(() => list.browse(rows, meant ?? { search: shown }, today)) : null
   const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)
+
+  const isPending = !isAnswered(shown) && !local
+  const isOwnAnswer = isHydrated && !isPending && (needed === 'nothing' || done === source)
+  // What the profile chooses comes into the address a moment after the page is taken over.
+  const showOwn = useEffectEvent(() => {
+    if (isOwnAnswer && Object.keys(list.kept(search)).length === 0) showHeld()
+  })
+  useEffect(() => showOwn(), [isOwnAnswer, search])
 
   const isWhole = !shown.search || loaded?.hasText === true
   /** Counts the options of a group without the text of the search, or, where there is none, without any filter. */
@@ -115,7 +125,7 @@ export function useList<Row>(
     /** Counts the options of a group that was opened; null until every row is loaded with all its words. */
     count,
     countBeyond,
-    isPending: !isAnswered(shown) && !local,
+    isPending,
     /** Files that could not be loaded, so that the answer may lack results or facts. */
     lacks: local && !isWhole ? ('words' as const) : local && loaded?.lacksCards ? ('facts' as const) : null,
     /** Whether the visitor has rows of their own. */
@@ -157,12 +167,13 @@ const AGAIN_MS = 5000
  * The rows of a list in the browser, or null until they are loaded. They are fetched when the page is first used, and at
  * once when `needed` says that a view cannot be shown without them. `askServer` is called with the reason when a needed file
  * cannot be fetched. Where it returns false, a search uses the rows and words that are loaded, and what is missing is
- * asked for again until it is there.
+ * asked for again until it is there. `onDone` hears, while results are held back, that what is needed is there or failed.
  */
 export function useLoaded<Row>(
   source: RowSource<Row>,
   needed: 'nothing' | 'rows' | 'text',
   askServer: (reason: unknown) => boolean,
+  onDone?: (source: RowSource<Row>) => void,
 ): Loaded<Row> | null {
   const loaded = useSyncExternalStore(source.subscribe, source.get, source.getNone)
   const [isCutOff, setIsCutOff] = useState(false)
@@ -171,13 +182,18 @@ export function useLoaded<Row>(
     if (!source.isOnServer) return whenUsed(() => void source.load('rows').catch(() => {}))
   }, [source])
 
+  const onEnd = useEffectEvent(() => {
+    if (isHolding()) onDone?.(source)
+  })
   const onFail = useEffectEvent((reason: unknown) => {
     if (!askServer(reason)) setIsCutOff(true)
   })
   useEffect(() => {
     if (needed === 'nothing') return
     const files = needed === 'text' ? (['rows', 'text'] as const) : (['rows'] as const)
-    Promise.all(files.map((file) => source.load(file))).catch(onFail)
+    void Promise.all(files.map((file) => source.load(file)))
+      .catch(onFail)
+      .finally(onEnd)
   }, [source, needed])
 
   const lacksText = needed === 'text' && isCutOff && !loaded?.hasText

@@ -96,3 +96,36 @@ test('the parts of a subject’s programmes stand in the order in which they arr
     expect(tops, `${width} px`).toEqual([...tops].sort((a, b) => a - b))
   }
 })
+
+/** A profile with another level than the list's own, and rules that keep some universities out. */
+const OWN = { degreeLevel: 'masters', subject: 'nursing', nationality: 'ng', currency: 'NGN' } as const
+
+for (const path of ['/universities', '/uk-universities', '/programmes?subject=nursing'])
+  test(`on ${path} a visitor with a profile sees no results but their own, and nothing moves for them`, async ({
+    context,
+  }) => {
+    await knowPlan(context, {}, OWN)
+    for (const width of [360, 1280]) {
+      const { shift } = await lookAt(context, path, [width])
+      expect.soft(shift, `${width} px`).toBeLessThanOrEqual(MOST)
+    }
+    const page = await context.newPage()
+    const seen: string[] = []
+    await page.exposeFunction('see', (text: string) => void seen.push(text))
+    await page.addInitScript(() =>
+      addEventListener('DOMContentLoaded', () => {
+        const look = () => {
+          const heading = document.querySelector('[data-slot=list-column] h2')
+          if (heading?.checkVisibility({ visibilityProperty: true }))
+            Reflect.get(window, 'see')(heading.textContent)
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+    )
+    await page.goto(path)
+    await expect(page.locator('[data-slot=list-column] h2').first()).toBeVisible()
+    await page.waitForTimeout(500)
+    expect([...new Set(seen)]).toHaveLength(1)
+    await page.close()
+  })
