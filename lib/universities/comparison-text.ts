@@ -5,6 +5,8 @@ import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import type { UniversityRow } from './row'
 
 const BETWEEN = /\s+(?:vs\.?|versus|or|oder|ou|или)\s+/i
+const COMPARE = /^\s*compare\s+/i
+const BETWEEN_COMPARED = /\s*,\s*(?:and\s+)?|\s+(?:vs\.?|versus|or|and|with|to|&)\s+/i
 const COMPARED = 4
 
 type Named = Pick<UniversityRow, 'id' | 'name' | 'nameKey' | 'names' | 'rank' | 'isFull'>
@@ -37,12 +39,12 @@ type Comparison = {
   /** Universities, in the order typed. */
   ids: readonly string[]
   answer: Answer
-  /** Nothing else can be meant: "vs" joins the names. */
+  /** Nothing else can be meant: "vs" joins the names, or "compare" stands before them. */
   isSure: boolean
 }
 
 /**
- * The comparison that a text asks for: "tu munchen vs eth vs nus". Null where one of its names is no university's. Where
+ * The comparison that a text asks for: "tu munchen vs eth vs nus". Null where one of its names is no university's. Where only
  * "or" joins them, they must be whole names, because subjects are joined so, too.
  */
 export function comparisonOf(
@@ -50,10 +52,11 @@ export function comparisonOf(
   rows: readonly Named[],
   vocabulary: Vocabulary,
 ): Comparison | null {
-  const names = text.replace(/^\s*compare\s+/i, '').split(BETWEEN)
+  const isAsked = COMPARE.test(text)
+  const names = text.replace(COMPARE, '').split(isAsked ? BETWEEN_COMPARED : BETWEEN)
   if (names.length < 2 || names.length > COMPARED) return null
   if (names.some((name) => isOtherThanName(name, vocabulary))) return null
-  const isSure = /\s(?:vs\.?|versus)\s/i.test(text)
+  const isSure = isAsked || /\s(?:vs\.?|versus)\s/i.test(text)
   const found = names.flatMap((name) => bestNamed(rows, name, isSure ? FIT.words : FIT.initials) ?? [])
   const ids = [...new Set(found.map(({ id }) => id))]
   if (ids.length < names.length) return null

@@ -187,6 +187,12 @@ it.each([
   ],
   ['Compare oxford versus cambridge', ['university-of-oxford', 'university-of-cambridge']],
   ['leeds vs york vs bath', ['university-of-leeds', 'university-of-york', 'university-of-bath']],
+  ['compare oxford and cambridge', ['university-of-oxford', 'university-of-cambridge']],
+  [
+    'compare MIT, harvard and eth zurich',
+    ['massachusetts-institute-of-technology', 'harvard-university', 'eth-zurich'],
+  ],
+  ['compare germany and france', null],
   ['law vs medicine', null],
   ['germany vs france', null],
   ['asia vs europe', null],
