@@ -12,7 +12,15 @@ import { NOTHING_ASKED } from '../universities/answers/entry'
 import { costOf, type Both, type CostTable } from './cost'
 import { withArticle } from '../places/with-article'
 import type { BroadField } from '../subjects/subject'
-import { isEnough, knownFees, middleOf, spanOf, wholeRange, type KnownFee } from './country-fees'
+import {
+  isByResidence,
+  isEnough,
+  knownFees,
+  middleOf,
+  spanOf,
+  wholeRange,
+  type KnownFee,
+} from './country-fees'
 import { lowestByField, type FieldFees, type FieldsOf } from './fees-by-field'
 import { statusOf, type Person } from './person'
 import { between, inCurrency, one } from './range'
@@ -103,7 +111,15 @@ export function countryCost(about: About): CountryCost {
     ...placeOf(rules),
     level,
     usualFees: counts
-      ? [wholeRange(known, { level, status, currency: rules.currency, of: universities.length })]
+      ? [
+          wholeRange(known, {
+            level,
+            status,
+            currency: rules.currency,
+            of: universities.length,
+            isByResidence: isByResidence(universities, status),
+          }),
+        ]
       : [],
     otherCosts: rules.living ? [] : middleCosts(universities, rules.currency),
     years,

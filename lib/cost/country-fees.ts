@@ -40,6 +40,10 @@ export function knownFees<University extends Charging>(
   })
 }
 
+/** Whether some of them have a fee of those who live in a part of the country, so that no passport says who pays it. */
+export const isByResidence = (universities: readonly Charging[], status: Status['status']): boolean =>
+  universities.some(({ fees }) => feesOf(fees, status)[0]?.value.byResidence)
+
 const LEAST = 3
 const LEAST_SHARE = 0.1
 
@@ -52,12 +56,19 @@ export const spanOf = (sums: readonly Pick<Range, 'low' | 'high'>[]) => ({
   high: Math.max(...sums.map(({ high }) => high)),
 })
 
-type Country = { level: Level; status: Status['status']; currency: string; of: number }
+type Country = {
+  level: Level
+  status: Status['status']
+  currency: string
+  of: number
+  /** At some of the others the fee depends on where in the country one lives. */
+  isByResidence: boolean
+}
 
 /** From the lowest known fee to the highest, with their middle: as many are lower as are higher. */
 export function wholeRange(
   fees: readonly KnownFee<unknown>[],
-  { level, status, currency, of }: Country,
+  { level, status, currency, of, isByResidence: isOfSome }: Country,
 ): Fact<UsualFee> {
   const { low, high } = spanOf(fees.map(({ sum }) => sum))
   const known = fees.length
@@ -81,10 +92,13 @@ export function wholeRange(
     kind: 'usual',
     year: 'the years that each fee names',
     source: { publisher: 'Meridian', title: titleOf(official, known - official), url: null },
-    note: known < of ? `${all}. Of the other ${of - known} universities no fee is known` : all,
+    note: known < of ? `${all}. ${othersInWords(of - known, isOfSome)}` : all,
     isUnsure: true,
   }
 }
+
+const othersInWords = (others: number, isOfSome: boolean) =>
+  `Of the other ${others} universities no fee is known${isOfSome ? ', or it depends on where in the country you live' : ''}`
 
 function titleOf(official: number, usual: number): string {
   const counts = [

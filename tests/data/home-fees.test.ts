@@ -1,6 +1,6 @@
 import { ownFees } from '@/lib/cost/own-fees'
 import { statusOf, NOBODY } from '@/lib/cost/person'
-import { getOwnFeesFile } from '@/lib/cost/queries'
+import { answerQuestion, getOwnFeesFile } from '@/lib/cost/queries'
 import { tuitionOf } from '@/lib/cost/tuition'
 import { figuresAt } from '@/lib/compare/figures'
 import { isHeadline } from '@/lib/facts/fact-age'
@@ -94,5 +94,14 @@ it.each(['delft-university-of-technology', 'university-of-amsterdam'])(
     expect(university && homeTuitionAt(university, 'bachelor')).toBeNull()
     expect(university?.tuitionFees.domestic?.min).toBe(2694)
     expect(fees.filter(({ value }) => value.status === 'home')).toEqual([])
+  },
+)
+
+it.each(['us', 'gb'])(
+  'the cost of %s for its citizens says that some fees depend on where one lives',
+  (country) => {
+    const cost = answerQuestion({ country, level: 'bachelor', passport: country, currency: null })
+    const tuition = cost?.table.lines.find(({ id }) => id === 'tuition')
+    expect(tuition?.note).toMatch(/no fee is known, or it depends on where in the country you live$/)
   },
 )
