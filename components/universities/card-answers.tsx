@@ -64,9 +64,9 @@ const LIVING = 'Living by the university’s own figure or the sum that the stat
 
 const ANSWERS = ['tuition', 'deadline', 'english', 'language'] as const
 
-/** The fee below a total: "tuition EUR 170", "No tuition fee". */
+/** The fee below a total: "tuition EUR 170", "tuition about EUR 170", "No tuition fee". */
 const beside = (fee: string | null) =>
-  fee && (/\btuition\b/.test(fee) ? fee : `tuition ${fee.replace(/ a year$/, '')}`)
+  fee && (/\btuition\b/.test(fee) ? fee : `tuition ${fee.replace(/ a year$/, '').replace(/^About/, 'about')}`)
 
 /** What students at home pay, who often pay the same. */
 const atHome = ({ international, domestic }: NonNullable<UniversityCardData['tuition']>) =>
@@ -85,8 +85,11 @@ type AnswerProps = {
   isWide?: boolean
 }
 
-/** Up to these lengths a value is large, alone in a line or beside another; longer ones are small, and the longest end early. */
-const LONGEST = { wide: 22, narrow: 12, whole: 30, below: 40 }
+/**
+ * Up to these lengths a value is large, alone in a line or beside another, and up to `small` it is small. Longer ones are as small as
+ * labels, so that a condition stands beside its answer, and the longest end early.
+ */
+const LONGEST = { wide: 22, narrow: 12, small: 30, whole: 72, below: 40 }
 
 /** A label over its answer; nothing where it is not known for any level. */
 function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerProps) {
@@ -98,7 +101,8 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   const under = value ? note : elsewhere
   const other = !(value && isWide) && under && under.length > LONGEST.below && under
   const tip = [cut, basis, other].filter(Boolean).join('. ')
-  const size = isLarge ? 'text-base' : 'text-sm'
+  const isLong = !isWide && text.length > LONGEST.small
+  const size = isLarge ? 'text-base' : isLong ? 'text-xs' : 'text-sm'
   return (
     <div className={isWide ? 'col-span-full' : undefined}>
       <dt className="text-xs text-ink-3">

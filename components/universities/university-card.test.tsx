@@ -127,9 +127,10 @@ it('says of what is known only for another level that it is not known for this o
 
 it('tells at the mark what would be cut', () => {
   const elsewhere = { english: 'For a bachelor’s: TOEFL iBT 100 or IELTS 7.0 in each part' }
-  const deadline = 'usually between December and January, depending on the course'
+  const months = 'usually between December and January, depending on the course'
+  const deadline = `${months} and on the country of the school`
   render(<UniversityCard card={aCard({ level: 'master', deadline, elsewhere })} />)
-  expect(figure('Deadline')).toBe('usually between December and…')
+  expect(figure('Deadline')).toBe(`${months} and on the…`)
   expect(basis('Deadline')).toBe(deadline)
   expect(figure('English')).toBe('Not known for a master’s')
   expect(basis('English')).toBe(elsewhere.english)
@@ -204,6 +205,10 @@ it('says whose fee it shows where the visitor does not pay as everybody from abr
     'about US$ 9,800 · tuition EUR 170 · for students from the EU and EEA',
   )
   unmount()
+  const about = { ...card.tuition, international: 'About EUR 170 a year' }
+  const rough = render(<UniversityCard card={{ ...card, tuition: about }} />)
+  expect(figure('Tuition and living a year (bachelor’s)')).toContain('tuition about EUR 170')
+  rough.unmount()
   render(
     <UniversityCard
       card={{ ...card, total: null, tuition: { ...card.tuition, international: null, dollars: null } }}
