@@ -1,5 +1,5 @@
 import { aCompared } from '@/tests/fixtures/a-compared'
-import { aChoice, aCost, someRules } from '@/tests/fixtures/choice'
+import { aChoice, aCost, aStatedSum, someRules } from '@/tests/fixtures/choice'
 import type { Level } from '../facts/vocabulary'
 import { comparedAt } from '../universities/compared-column'
 import { atLevel } from '../universities/level-values'
@@ -47,6 +47,13 @@ test('a year is the average of the degree, in parts that add up to it', () => {
   expect(((tuition ?? 0) + (living ?? 0) + once) / 3).toBeCloseTo(cost().dollars?.aYear ?? 0, -1)
   expect(aYear).toMatchObject({ text: 'at least US$ 41,400', figure: cost().dollars?.aYear })
   expect(aYear?.note).toMatch(/^tuition US\$ [\d,]+ · living US\$ [\d,]+/)
+})
+
+test('a sum that holds charges beside the fee says so', () => {
+  const sum = aStatedSum({ min: 300, period: 'year' })
+  const charges = [aFact({ level: 'all' as const, what: 'semester contribution', sum })]
+  const { aYear } = decidingFacts(cost({ charges }), someRules())
+  expect(aYear?.note).toMatch(/^tuition and charges US\$ [\d,]+ · living/)
 })
 
 test('what is not known of a year is named, keeps the total open and is no part', () => {
