@@ -40,7 +40,11 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
         const value = search[key]
         const change = (next: SearchValues) => setSearch({ ...search, ...next })
         if (control.kind === 'choice')
-          return <ChoiceSelect key={key} filter={filter} value={value} onChoose={change} />
+          return (
+            <div key={key} className="mb-3">
+              <ChoiceSelect filter={filter} value={value} onChoose={change} />
+            </div>
+          )
         if (control.kind === 'search' || control.kind === 'countries')
           return (
             <div key={key} className="mb-3">
