@@ -19,85 +19,88 @@ const NOT_NEEDED = /^(required|needed|necessary|mandatory|compulsory)$/
 const SAID_IN_FULL: ReadonlySet<Meaning['kind']> = new Set(['language', 'subject', 'level'])
 const SHORT_NAMES = /^(sat|act|lsat|mcat|neet|jee|yos|tolc)$/
 
+/** A text and what its words mean. */
+type Reading = Cut & Known
+
 /** A fact that no list can be filtered by, for what a text denies: "no SAT", "not India", "German not required". */
-export function readDenied(
-  { tokens, words, phraseAt, denies }: Cut,
-  from: number,
-  known: Known,
-): Denied | null {
-  const { phrases, labels, isLacking } = known
-  const wordAt = (at: number) => words[at] ?? ''
-  const rawAt = (at: number) => tokens[at]?.word ?? ''
+export function readDenied(cut: Cut, from: number, known: Known): Denied | null {
+  const reading = { ...cut, ...known }
+  return cut.denies(from) ? readBefore(reading, from) : readAfter(reading, from)
+}
 
-  const targetAt = (at: number): Span | null =>
-    phraseAt(at) ??
-    (tokens[at]?.kind === 'word' && !FILLERS.has(wordAt(at)) && !NEGATIONS.has(wordAt(at))
-      ? { from: at, to: at + 1, meanings: [] }
-      : null)
-
-  /** "german" is the language in "no german", although it is a country's as well. */
-  const meaningOf = (target: Span): Meaning | undefined => {
-    const key = phraseKey(words.slice(target.from, target.to))
-    const [meaning] = target.meanings
-    const language = phrases.get(`in ${key}`)?.find(({ kind }) => kind === 'language')
-    return meaning?.kind === 'country' || meaning?.kind === 'subject' ? (language ?? meaning) : meaning
+/** "not in India or China" */
+function readBefore(reading: Reading, from: number): Denied | null {
+  const { words, phraseAt } = reading
+  if (phraseAt(from)) return null
+  let at = from + 1
+  while (FILLERS.has(words[at] ?? '') && !TAIL.test(rawAt(reading, at))) at++
+  const target = targetAt(reading, at)
+  if (!target || /^(only|just)$/.test(rawAt(reading, from + 1))) return null
+  const targets = [target]
+  let to = afterTail(reading, target.to)
+  let name = nameOf(reading, target, to)
+  for (;;) {
+    const joint = words[to] ?? ''
+    const other = /^(or|nor|and)$/.test(joint) ? phraseAt(to + 1) : null
+    if (!other || other.meanings[0]?.kind !== target.meanings[0]?.kind) break
+    targets.push(other)
+    name += ` ${joint} ${nameOf(reading, other, other.to)}`
+    to = other.to
   }
+  return { meaning: denialOf(reading, targets, name), size: to - from }
+}
 
-  const nameOf = (target: Span, to: number): string => {
-    const meaning = meaningOf(target)
-    if (meaning && (isWhereKind(meaning.kind) || SAID_IN_FULL.has(meaning.kind)))
-      return labelOfMeaning(meaning, { labels }).replace(/^([^:]*: |Taught in )/, '')
-    const named = tokens.slice(target.from, to).filter(({ word }) => !NOT_NEEDED.test(word))
-    return named.map(({ word, raw }) => (SHORT_NAMES.test(word) ? raw.toUpperCase() : raw)).join(' ')
-  }
+/** "German is not required", and in languages where the denial follows */
+function readAfter(reading: Reading, from: number): Denied | null {
+  const { tokens, words, isLacking } = reading
+  const target = targetAt(reading, from)
+  if (!target) return null
+  let at = afterTail(reading, target.to)
+  while (/^(is|are|was)$/.test(rawAt(reading, at))) at++
+  const isEnglish = rawAt(reading, at) === 'not' && NOT_NEEDED.test(rawAt(reading, at + 1))
+  // In Chinese the same word stands before what it denies: 不要托福.
+  const isBefore = NEGATIONS.has(words[at] ?? '') && tokens[at]?.end === tokens[at + 1]?.start
+  if (!isEnglish && (!isLacking(rawAt(reading, at)) || isBefore)) return null
+  const meaning = denialOf(reading, [target], nameOf(reading, target, at))
+  return { meaning, size: at + 1 + Number(isEnglish) - from }
+}
 
-  /** "Without IELTS" has a page. */
-  const pageOf = (target: Span) =>
-    phrases.get(phraseKey(['no', ...words.slice(target.from, target.to)]))?.find(({ kind }) => kind === 'ask')
+const rawAt = ({ tokens }: Reading, at: number) => tokens[at]?.word ?? ''
 
-  const said = (targets: readonly Span[], name: string, to: number): Denied | null => {
-    const [target] = targets
-    if (!target) return null
-    const meaning = meaningOf(target)
-    const prefix = meaning && isWhereKind(meaning.kind) ? 'Not' : 'Without'
-    const page = targets.length === 1 ? pageOf(target) : undefined
-    return { meaning: page ?? { kind: 'said', value: `${prefix} ${name}` }, size: to - from }
-  }
+const afterTail = (reading: Reading, at: number): number =>
+  TAIL.test(rawAt(reading, at)) ? afterTail(reading, at + 1) : at
 
-  const afterTail = (at: number): number => (TAIL.test(rawAt(at)) ? afterTail(at + 1) : at)
+/** What is denied: a phrase that is known, or a word. */
+function targetAt({ tokens, words, phraseAt }: Reading, at: number): Span | null {
+  const word = words[at] ?? ''
+  const isWord = tokens[at]?.kind === 'word' && !FILLERS.has(word) && !NEGATIONS.has(word)
+  return phraseAt(at) ?? (isWord ? { from: at, to: at + 1, meanings: [] } : null)
+}
 
-  /** "not in India or China" */
-  const readBefore = (): Denied | null => {
-    if (phraseAt(from)) return null
-    let at = from + 1
-    while (FILLERS.has(wordAt(at)) && !TAIL.test(rawAt(at))) at++
-    const target = targetAt(at)
-    if (!target || /^(only|just)$/.test(rawAt(from + 1))) return null
-    const targets = [target]
-    let to = afterTail(target.to)
-    let name = nameOf(target, to)
-    for (;;) {
-      const other = /^(or|nor|and)$/.test(wordAt(to)) ? phraseAt(to + 1) : null
-      if (!other || other.meanings[0]?.kind !== target.meanings[0]?.kind) break
-      targets.push(other)
-      name += ` ${wordAt(to)} ${nameOf(other, other.to)}`
-      to = other.to
-    }
-    return said(targets, name, to)
-  }
+const keyOf = ({ words }: Reading, { from, to }: Span) => phraseKey(words.slice(from, to))
 
-  /** "German is not required", and in languages where the denial follows */
-  const readAfter = (): Denied | null => {
-    const target = targetAt(from)
-    if (!target) return null
-    let at = afterTail(target.to)
-    while (/^(is|are|was)$/.test(rawAt(at))) at++
-    const isEnglish = rawAt(at) === 'not' && NOT_NEEDED.test(rawAt(at + 1))
-    // In Chinese the same word stands before what it denies: 不要托福.
-    const isBefore = NEGATIONS.has(wordAt(at)) && tokens[at]?.end === tokens[at + 1]?.start
-    if (!isEnglish && (!isLacking(rawAt(at)) || isBefore)) return null
-    return said([target], nameOf(target, at), at + 1 + Number(isEnglish))
-  }
+/** "german" is the language in "no german", although it is a country's as well. */
+function meaningOf(reading: Reading, target: Span): Meaning | undefined {
+  const [meaning] = target.meanings
+  if (meaning?.kind !== 'country' && meaning?.kind !== 'subject') return meaning
+  const taught = reading.phrases.get(`in ${keyOf(reading, target)}`)
+  return taught?.find(({ kind }) => kind === 'language') ?? meaning
+}
 
-  return denies(from) ? readBefore() : readAfter()
+function nameOf(reading: Reading, target: Span, to: number): string {
+  const meaning = meaningOf(reading, target)
+  if (meaning && (isWhereKind(meaning.kind) || SAID_IN_FULL.has(meaning.kind)))
+    return labelOfMeaning(meaning, reading).replace(/^([^:]*: |Taught in )/, '')
+  const named = reading.tokens.slice(target.from, to).filter(({ word }) => !NOT_NEEDED.test(word))
+  return named.map(({ word, raw }) => (SHORT_NAMES.test(word) ? raw.toUpperCase() : raw)).join(' ')
+}
+
+/** The denial in words, or the page that answers it: "without IELTS" has one. */
+function denialOf(reading: Reading, targets: readonly Span[], name: string): Meaning {
+  const [target] = targets
+  const asked =
+    target && targets.length === 1 ? reading.phrases.get(`no ${keyOf(reading, target)}`) : undefined
+  const meaning = target && meaningOf(reading, target)
+  const prefix = meaning && isWhereKind(meaning.kind) ? 'Not' : 'Without'
+  return asked?.find(({ kind }) => kind === 'ask') ?? { kind: 'said', value: `${prefix} ${name}` }
 }
