@@ -3,7 +3,7 @@ import type { CostPart } from '@/lib/cost/line'
 import { endsInWords, isOneSum } from '@/lib/cost/words'
 import { formatDate, formatSignificant } from '@/lib/text/format'
 
-const CELL = 'border-b border-line py-1.5 pr-1 text-right first:text-left sm:pr-2'
+const CELL = 'border-b border-line py-1.5 pl-2 text-right first:pl-0 first:text-left'
 
 const COLUMNS = ['tuition', 'living', 'once'] as const
 
