@@ -1,6 +1,7 @@
 import { Sum } from '@/components/content/sum'
 import { feeInWords } from '@/lib/facts/fee-words'
 import type { Fact, Tuition } from '@/lib/facts/fact'
+import { formatUsd } from '@/lib/money/format'
 import { feesPaid } from '@/lib/universities/answers/words'
 import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
@@ -8,7 +9,6 @@ import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
 import { LeveledAnswer } from './for-levels'
 import { Note } from './note'
-import { OwnYear } from './own-year'
 
 /** As many as a register has: the average of all students, and of five fields. */
 const SHOWN = 6
@@ -48,11 +48,14 @@ const sumOf = (fee: Fact<Tuition> | undefined, isUsual: boolean) =>
 
 function Fee({ fee, isUsual }: { fee: Fact<Tuition>; isUsual: boolean }) {
   const { min, max, dollars, currency, condition, period } = fee.value
+  const isMiddle = max !== null && min !== null && max > min
   return (
     <>
       <Sum>{sumOf(fee, isUsual)}</Sum>
       {condition && <p className="text-sm">{condition}</p>}
-      <OwnYear {...{ dollars, currency, period, min, max }} />
+      {dollars !== null && dollars > 0 && (currency !== 'USD' || period !== 'year') && (
+        <p>{`about ${formatUsd(dollars)} a year${isMiddle ? ', mid-range' : ''}`}</p>
+      )}
     </>
   )
 }
