@@ -5,6 +5,22 @@ import { placeOf } from '@/lib/universities/summary'
 
 type PositionMapProps = { university: University; map: CountryMapData }
 
+/**
+ * Keeps the height of the map in its row. Its markup comes after what decides, which moved down where a browser painted before
+ * that had come.
+ */
+export function PositionRoom({ university, map }: PositionMapProps) {
+  const { coordinates } = university
+  if (!coordinates) return null
+  const lines = coordinates.precision === 'city' ? 'mb-11' : 'mb-6'
+  return (
+    <div
+      style={{ aspectRatio: map.width / map.height }}
+      className={`hidden md:col-start-2 md:row-start-1 md:block ${lines}`}
+    />
+  )
+}
+
 /** A point with the town's name on the country's map, drawn on the server. */
 export function PositionMap({ university, map }: PositionMapProps) {
   const { coordinates, campusLife } = university

@@ -9,7 +9,7 @@ import { shownSections } from '@/lib/universities/profile-sections'
 import { Answers } from './answers'
 import { BasisLine } from './basis-line'
 import { FurtherAnswers } from './further-answers'
-import { PositionMap } from './position-map'
+import { PositionMap, PositionRoom } from './position-map'
 import { ProfileBody } from './profile-body'
 import { ProfileHead } from './profile-head'
 import { SimilarSection, similarTitle } from './similar-section'
@@ -51,6 +51,7 @@ export function UniversityProfile(page: UniversityProfileProps) {
           {/* What is written of a basic record is a warning, or another thing to know first. */}
           {isBasic && <About {...profile} />}
         </div>
+        {map && <PositionRoom university={university} map={map} />}
         <div className="min-w-0 md:col-span-2 md:row-start-2">
           <Answers
             {...profile}
