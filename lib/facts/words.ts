@@ -1,14 +1,18 @@
 import { labelOf } from '../text/options'
 import { count, formatCount, formatDecimal } from '../text/format'
 import type { Fact, Outcome } from './fact'
+import type { FactAge } from './fact-age'
 import { FACT_KINDS, LEVELS, MEASURES, type Level } from './vocabulary'
 
 const range = (min: number, max: number | null) =>
   max === null || max === min ? formatCount(min) : `${formatCount(min)}–${formatCount(max)}`
 
+/** The age of a fact, to stand beside its year; null within its term. */
+export const ageInWords = (age: FactAge | undefined): string | null => (age ? 'may be out of date' : null)
+
 /** The basis of a fact, its year and its age, in words: "official register, 2023/24, may be out of date". */
 export function describeKind({ kind, year, age }: Pick<Fact<unknown>, 'kind' | 'year' | 'age'>): string {
-  return [labelOf(FACT_KINDS, kind), year, age && 'may be out of date'].filter(Boolean).join(', ')
+  return [labelOf(FACT_KINDS, kind), year, ageInWords(age)].filter(Boolean).join(', ')
 }
 
 /** "bachelor’s", "master’s", "PhD": a level within a sentence. */

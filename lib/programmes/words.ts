@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '../facts/vocabulary'
+import { ageInWords } from '../facts/words'
 import { formatUsd } from '../money/format'
 import { formatCount, formatList } from '../text/format'
 import { localLanguage } from '../text/local-language'
@@ -46,7 +47,7 @@ const PAID_BY: Record<ProgrammeFee['status'], string> = {
 
 /** The date of a fee, and its age: "January 2023, may be out of date". */
 export const feeDate = ({ asOf, age }: Pick<ProgrammeFee, 'asOf' | 'age'>): string =>
-  [asOf, age && 'may be out of date'].filter(Boolean).join(', ')
+  [asOf, ageInWords(age)].filter(Boolean).join(', ')
 
 /** A fee in words: the sum as the source states it, what follows for a year, and whose and when. */
 export function programmeFeeInWords(fee: ProgrammeFee): { sum: string; year: string | null; whose: string } {

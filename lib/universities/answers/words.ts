@@ -11,7 +11,7 @@ import { feeInWords, lowered } from '../../facts/fee-words'
 import { deadlineInWords, deadlineLine, otherStart } from '../../facts/route-words'
 import { MEASURES, SECTORS, type Level } from '../../facts/vocabulary'
 import { isHeadline } from '../../facts/fact-age'
-import { describeKind, describePeople, formatOutcome } from '../../facts/words'
+import { ageInWords, describeKind, describePeople, formatOutcome } from '../../facts/words'
 import { formatMoney, formatUsd } from '../../money/format'
 import { labelOf } from '../../text/options'
 import type { ReadableUniversity } from '../record/schema'
@@ -139,12 +139,7 @@ export const deadlineAt = (
     const start = usual.length > 0 && otherStart(deadline, usual)
     const whose = [peopleOf(deadline, known), start && `for a ${start}`]
     return {
-      ...said(
-        text,
-        route === null
-          ? [note]
-          : [route, isOfCountry && USUAL, year, age !== undefined && 'may be out of date', ...whose],
-      ),
+      ...said(text, route === null ? [note] : [route, isOfCountry && USUAL, year, ageInWords(age), ...whose]),
       besides: [route !== null && note, ...some.map((other) => deadlineLine(other, usual))].flatMap(
         (one) => one || [],
       ),
