@@ -54,7 +54,7 @@ export function ComparisonActions(props: ComparisonActionsProps) {
     <>
       <div ref={root} className="mb-3 flex flex-wrap items-center gap-2 text-sm print:hidden noscript:hidden">
         {columns.length > 1 && (
-          <label className="inline-flex min-h-11 items-center gap-2.5 pr-2">
+          <label className="inline-flex min-h-11 items-center gap-2.5 pr-3">
             <input
               type="checkbox"
               className="size-4 accent-accent"

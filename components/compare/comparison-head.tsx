@@ -39,7 +39,7 @@ export function ComparisonHead({ columns, placeOf, onRemove }: ComparisonHeadPro
               <div className="min-w-0 flex-1">
                 <Link
                   href={columnHref({ id, level })}
-                  className="inline-block min-h-6 pr-5 font-display text-base/tight font-medium hyphens-auto text-ink no-underline [hyphenate-limit-chars:12_5_4] hover:underline lg:text-md/tight print:text-[9pt]"
+                  className="inline-block min-h-6 pr-4 font-display text-base/tight font-medium hyphens-auto text-ink no-underline [hyphenate-limit-chars:12_5_4] hover:underline lg:text-md/tight print:text-[9pt]"
                   translate="no"
                 >
                   {name}
@@ -120,9 +120,9 @@ function ScoreCell({ score }: { score: Score }) {
   }
   return (
     <details>
-      <summary className="flex min-h-6 flex-wrap items-center gap-x-2.5 gap-y-1 marker:hidden">
+      <summary className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 marker:hidden">
         <span>{`Score: ${score.total}/100`}</span>
-        <span className="grid max-w-23 flex-[1_1_60px] grid-cols-4 gap-[3px] print:hidden" aria-hidden>
+        <span className="grid max-w-23 flex-[1_1_60px] grid-cols-4 gap-1 print:hidden" aria-hidden>
           {score.parts.map(({ label, value }) => (
             <Bar key={label} value={value} />
           ))}

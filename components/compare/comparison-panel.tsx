@@ -83,7 +83,7 @@ function Comparison({ served }: { served: ServedComparison }) {
 
   return (
     <section ref={root} className="comparison page pb-16" data-comparison="" {...EARLY}>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-7 pb-1.5">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 pt-7 pb-2">
         <h1
           id="comparison-heading"
           tabIndex={-1}
@@ -109,7 +109,7 @@ function Comparison({ served }: { served: ServedComparison }) {
         <EmptyComparison isLoading={comparison.isLoading} isRead={isRead} />
       ) : (
         <>
-          {sentence && <p className="max-w-[78ch] pb-3 text-ink-2">{sentence}</p>}
+          {sentence && <p className="max-w-[46rem] pb-3 text-ink-2">{sentence}</p>}
           <ComparisonActions
             columns={columns}
             level={level}

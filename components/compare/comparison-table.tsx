@@ -109,7 +109,7 @@ export function ComparisonTable({ columns, onlyDifferences, onRemove, children }
           </tfoot>
         )}
       </table>
-      <p className="mt-3 max-w-[78ch] text-sm text-ink-3">
+      <p className="mt-3 max-w-[46rem] text-sm text-ink-3">
         <span className="print:hidden">{`${SCORE_FORMULA} `}</span>
         <span aria-hidden>▲</span> marks the best figure of a row.
       </p>

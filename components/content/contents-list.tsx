@@ -16,7 +16,7 @@ export function ContentsList({ headings, className = '' }: ContentsListProps) {
         <a
           key={id}
           href={`#${id}`}
-          className="flex min-h-11 items-center border-l border-line py-1 pl-3.5 text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8"
+          className="flex min-h-11 items-center border-l border-line py-1 pl-4 text-ink-2 no-underline hover:text-ink hover:underline md:min-h-8"
         >
           {text}
         </a>

@@ -59,7 +59,7 @@ export function CostLegend({ bars, children }: CostLegendProps) {
           <span key={part}>
             <i
               data-part={part}
-              className="cost-part mr-1.5 inline-block size-3.5 rounded-[3px] align-[-2px]"
+              className="cost-part mr-1.5 inline-block size-4 rounded-[4px] align-[-2px]"
               aria-hidden
             />
             <span>{LABELS[part]}</span>

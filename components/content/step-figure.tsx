@@ -17,7 +17,7 @@ export function StepFigure({ caption, steps }: StepFigureProps) {
   const last = Math.max(...steps.map(({ to }) => to))
   const share = (part: number) => `${(part / (last - first)) * 100}%`
   return (
-    <figure className="my-6 rounded-md border border-line bg-surface p-4 md:p-5">
+    <figure className="my-6 rounded-md border border-line bg-surface p-4 md:p-6">
       <figcaption className="font-semibold">{caption}</figcaption>
       <ol className="mt-3 grid list-none gap-2.5 p-0">
         {steps.map(({ from, to, when, text, id }) => (

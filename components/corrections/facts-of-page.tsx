@@ -69,7 +69,7 @@ function FactList({ record, part: { id, title, fields }, today }: FactListProps)
         {fields.map((field) => (
           <div
             key={field.key}
-            className="border-t border-line pt-3 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-4"
+            className="border-t border-line pt-3 sm:grid sm:grid-cols-[15rem_1fr] sm:gap-4"
           >
             <dt>
               <Link href={`/corrections?about=${record.href}&field=${field.key}` as Route}>

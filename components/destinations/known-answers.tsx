@@ -29,7 +29,7 @@ export function KnownAnswers({
             <li key={answer}>
               <span>{`${answer}: `}</span>
               <b className="font-semibold">{`${formatCount(known)} of ${formatCount(of)}`}</b>
-              <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" className="h-2 w-full" aria-hidden>
+              <svg viewBox={`0 0 ${of} 1`} preserveAspectRatio="none" className="h-2.5 w-full" aria-hidden>
                 <rect width={of} height="1" className="fill-line" />
                 <rect width={known} height="1" className="fill-accent" />
               </svg>

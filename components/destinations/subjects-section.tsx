@@ -44,7 +44,7 @@ export function SubjectsSection({ countryCode, fields, datasets }: SubjectsSecti
       <div className="mt-3 grid items-start gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
         {fields.map(({ code, label, subjects }) => (
           <details key={code} className="border-t border-line">
-            <summary className="min-h-11 py-2.5 text-sm md:min-h-9 md:py-1.5">
+            <summary className="min-h-11 py-2.5 text-sm md:min-h-9 md:py-1.25">
               <span>{`${label} `}</span>
               <span className="text-ink-3">{formatCount(subjects.length)}</span>
             </summary>

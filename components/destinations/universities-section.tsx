@@ -34,7 +34,7 @@ export function UniversitiesSection({ destination }: { destination: Destination 
         </>
       }
     >
-      <ul className="mt-3 grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {universities.slice(0, SHOWN).map((university) => (
           <UniversityItem key={university.id} {...university}>
             {university.campusLife.location && (

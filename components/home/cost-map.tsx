@@ -59,7 +59,7 @@ export function CostMap({ map, costs, className }: Props) {
           <ul className="flex flex-wrap gap-x-3">
             {COST_BANDS.map(({ label }, band) => (
               <li key={label} className="flex items-center gap-1.5">
-                <span className="size-3 rounded-full" style={{ background: `var(--cost-${band})` }} />
+                <span className="size-4 rounded-full" style={{ background: `var(--cost-${band})` }} />
                 <span>{label}</span>
               </li>
             ))}

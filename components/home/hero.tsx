@@ -18,7 +18,7 @@ type Props = { badge: string; countries: number; map: WorldMapData; costs: Reado
 export function Hero({ badge, countries, map, costs }: Props) {
   return (
     <section className="border-b border-line bg-surface">
-      <div className="page gap-x-8 py-9 md:py-12 lg:grid lg:grid-cols-[minmax(0,27rem)_1fr] lg:items-start xl:grid-cols-[minmax(0,34rem)_1fr]">
+      <div className="page gap-x-8 py-8 md:py-12 lg:grid lg:grid-cols-[minmax(0,27rem)_1fr] lg:items-start xl:grid-cols-[minmax(0,34rem)_1fr]">
         <div className="md:max-w-[36rem]">
           <p className="inline-block rounded-full bg-accent-soft px-3 py-1.5 text-sm font-semibold text-accent-strong">
             {badge}

@@ -7,7 +7,7 @@ export function HomeFigures({ title, figures, large }: FiguresProps) {
   return (
     <section className="border-b border-line py-5 md:py-6">
       <h2 className="font-sans text-sm font-normal tracking-normal text-ink-3">{title}</h2>
-      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-4">
+      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-3">
         {figures.map(({ value, label }) => (
           <div
             key={label}

@@ -17,7 +17,7 @@ export function Partners({ partners }: Pick<Marketing, 'partners'>) {
                 y="21.5"
                 textAnchor="middle"
                 fill="currentColor"
-                className="font-display text-[14px]"
+                className="font-display text-sm"
                 textLength={mark.length > 2 ? 22 : undefined}
               >
                 {mark}

@@ -51,7 +51,7 @@ export function AddedItem({ entry, country, world, isEditing, onEditing, onRemov
   return (
     <li ref={item} id={`edit-${entry.id}`} className="scroll-mt-4 py-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-[1_1_12rem] wrap-anywhere">
+        <p className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
           <Link href={`/universities/${entry.id}` as Route} className="font-semibold" translate="no">
             {entry.record.name}
           </Link>

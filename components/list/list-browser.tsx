@@ -69,7 +69,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const isFiltered = list.chips(shown, nameOf).length > 0
   return (
     <div
-      className="page grid grid-cols-[minmax(0,1fr)] gap-x-7 pt-1.5 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:pt-3"
+      className="page grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-1.5 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:pt-3"
       ref={root}
       {...EARLY}
     >

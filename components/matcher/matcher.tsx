@@ -42,7 +42,7 @@ export function Matcher({ grades, gpaHelp }: MatcherProps) {
     form.current?.querySelector('select')?.focus()
   }
   return (
-    <div className="page grid gap-x-9 gap-y-7 pt-7 pb-16 md:grid-cols-[300px_minmax(0,1fr)]">
+    <div className="page grid gap-x-8 gap-y-8 pt-7 pb-16 md:grid-cols-[300px_minmax(0,1fr)]">
       <div>
         <noscript>
           <p className="mb-4 border-l-2 border-warn pl-3">

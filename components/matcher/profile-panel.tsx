@@ -33,7 +33,7 @@ export function ProfilePanel({ part, anchor, onClose }: ProfilePanelProps) {
       onClose={onClose}
       sideOffset={8}
       aria-label={BAR_PARTS.find(([each]) => each === part)?.[1]}
-      className="z-40 grid w-[min(24rem,calc(100vw-1.5rem))] gap-4 p-4"
+      className="z-40 grid w-[min(26rem,calc(100vw-24px))] gap-4 p-4"
     >
       <Questions onDone={onClose} />
       <div className="flex items-center justify-between gap-4 text-sm">

@@ -15,7 +15,7 @@ export function AwardFacts({ award }: AwardFactsProps) {
   const nationalities = nationalitiesOf(useShownProfile())
   if (!award || !now) return null
   return (
-    <p className="text-sm text-ink-2 print:text-[8.5pt]">
+    <p className="text-sm text-ink-2 print:text-[9pt]">
       <span>{`${award.value.replace(/\.$/, '')}. `}</span>
       <b>{describeDeadline(deadlineStatus(datesFor(award, nationalities), now))}</b>
       <span>. Decided by </span>

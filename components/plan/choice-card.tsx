@@ -35,7 +35,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
       about={<PlaceOf choice={choice} countries={countries} withLevel={isOfProgramme} />}
     >
       {standing}
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,17rem)]">
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           {cost}
           {verdict}

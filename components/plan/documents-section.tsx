@@ -86,7 +86,7 @@ function AddDocument({ documents }: { documents: readonly PlanDocument[] }) {
     event.currentTarget.querySelector('select')?.focus()
   }
   return (
-    <form className="grid max-w-[42rem] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]" onSubmit={add}>
+    <form className="grid max-w-[46rem] items-end gap-3 sm:grid-cols-[1fr_1fr_auto]" onSubmit={add}>
       <SelectField
         label="Add a document or a test"
         empty="Choose one"

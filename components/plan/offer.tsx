@@ -54,7 +54,7 @@ export function PlanOffer({ offered, own, countries, isLooking, onLook, onSettle
   return (
     <section
       aria-labelledby="plan-offer"
-      className="mt-6 grid gap-3 rounded-md border border-accent bg-accent-soft p-4.5 print:hidden"
+      className="mt-6 grid gap-3 rounded-md border border-accent bg-accent-soft p-4 print:hidden"
     >
       <h2 id="plan-offer" tabIndex={-1} className="text-md outline-0">
         {[

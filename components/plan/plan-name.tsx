@@ -10,7 +10,7 @@ import { useDraft } from './use-draft'
 export function PlanName({ name }: { name: string }) {
   const { text, change, settle } = useDraft(name, renamePlan)
   return (
-    <div className="mb-3 max-w-[42rem]">
+    <div className="mb-3 max-w-[46rem]">
       <Field label="Name of this plan, such as “Nursing 2027” (optional)">
         <Input
           maxLength={LONGEST_TITLE}

@@ -49,7 +49,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
   const hasPage = href.startsWith('/programmes/')
   const id = idOf(href, asked)
   return (
-    <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3.5 lg:grid-cols-[2fr_3fr]">
+    <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <header className="relative pt-3.5 pr-[48px] text-sm text-ink-3">
         <h3 className="text-md wrap-anywhere text-ink">
           <Link
@@ -89,19 +89,19 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
           />
         )}
       </header>
-      <dl className="answers gap-y-2 text-xs text-ink-3 sm:grid-cols-[3fr_2fr_2fr_3fr] sm:gap-x-4 lg:pt-3.5">
+      <dl className="answers gap-y-2 text-xs text-ink-3 sm:grid-cols-[3fr_2fr_2fr_3fr] sm:gap-x-4 lg:pt-3">
         <Fact name="Fee" value={programme.fee} note={programme.feeNote} />
         <Fact name="Length" value={programme.length} />
         <Fact name="Language" value={programme.language} />
         <Fact name="Deadline" value={programme.deadline} note={programme.deadlineNote} />
       </dl>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <p key={restsOn} className="flex-[1_1_11rem] text-xs text-ink-3">
+        <p key={restsOn} className="flex-[1_1_9rem] text-xs text-ink-3">
           {restsOn}
           {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
           {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
           {awards !== undefined && (
-            <b className="float-right ml-4 font-medium text-ink-2">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>
+            <b className="float-right ml-3 font-medium text-ink-2">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>
           )}
         </p>
         {id && <CompareButton id={id} name={`${title}, ${university}`} />}

@@ -69,7 +69,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
   return (
     <div data-slot="programmes">
       <section className="page w-full pt-1.5 md:pt-3">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
           <h1 className="text-md md:text-xl">{head.name}</h1>
           <SubjectBox search={others} name={head.slug && head.name} />
         </div>

@@ -55,7 +55,7 @@ export function JobForm({ mode, urls, hasFocus, onMode }: JobFormProps) {
               key={value}
               label={label}
               name="mode"
-              className="rounded-sm border-line-strong text-sm leading-[1.1] font-medium not-has-checked:hover:bg-sunk has-checked:border-accent"
+              className="rounded-sm border-line-strong text-sm leading-tight font-medium not-has-checked:hover:bg-sunk has-checked:border-accent"
               checked={value === mode}
               onChange={() => onMode(value)}
             />

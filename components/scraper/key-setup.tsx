@@ -45,7 +45,7 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
           {`${SERVICE.name} API key`}
         </label>
         <div className="flex flex-wrap gap-3">
-          <InputGroup as="span" className="min-w-0 flex-[1_1_16rem]">
+          <InputGroup as="span" className="min-w-0 flex-[1_1_20rem]">
             <Input
               id="api-key"
               type="password"

@@ -34,7 +34,7 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
         >
           {FOOTER.map(({ label, links }) => (
             <div key={label} className="break-inside-avoid pb-6">
-              <h2 className="mb-2 font-sans text-xs font-normal tracking-[0.1em] text-ink-3 uppercase">
+              <h2 className="mb-2 font-sans text-xs font-normal tracking-[0.08em] text-ink-3 uppercase">
                 {label}
               </h2>
               <ul>

@@ -16,7 +16,7 @@ export function SiteHeader({ name }: { name: string }) {
           className="ml-auto flex-none @max-[40rem]:hidden"
           buttonClassName={buttonVariants({ size: 'compact' })}
         >
-          <SearchIcon className="w-4" />
+          <SearchIcon className="w-4.5" />
           <span>{SEARCH.label}</span>
         </SearchControl>
         <PlanLink />

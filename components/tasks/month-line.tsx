@@ -6,7 +6,7 @@ const WIDTH = 46
 const HEIGHT = 112
 const BASE = 84
 const DOT = 5
-const CELL = 'border-t border-line py-1.5 pr-3.5 align-top'
+const CELL = 'border-t border-line py-1.5 pr-4 align-top'
 /** A taller stack leaves the picture; the number below each says how many there are. */
 const MOST_DOTS = 5
 
@@ -24,7 +24,7 @@ export function MonthLine({ months, today }: MonthLineProps) {
         <svg
           viewBox={`0 0 ${width} ${HEIGHT}`}
           style={{ width }}
-          className="h-auto max-w-none fill-ink-2 text-[11px]"
+          className="h-auto max-w-none fill-ink-3 text-xs"
           role="img"
           aria-label={`Tasks from ${formatMonth(all[0]?.month ?? '')} to ${formatMonth(all.at(-1)?.month ?? '')}`}
         >

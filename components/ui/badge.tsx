@@ -7,7 +7,7 @@ export const badgeVariants = cva('', {
     variant: {
       outline: 'badge',
       accent: 'badge bg-accent-soft',
-      chip: 'inline-flex min-h-8 items-center gap-2 rounded-full bg-accent-soft pr-2.5 pl-3 text-sm text-accent-strong no-underline',
+      chip: 'inline-flex min-h-8 items-center gap-2 rounded-full bg-accent-soft pr-3 pl-3 text-sm text-accent-strong no-underline',
     },
   },
   defaultVariants: { variant: 'outline' },

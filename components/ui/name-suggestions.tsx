@@ -21,7 +21,7 @@ export function NameSuggestions({ options, label, idOf, onChoose, ...highlighted
       {...highlighted}
       className="rounded-md border border-line-strong bg-surface p-2 text-left text-ink [box-shadow:var(--shadow)]"
     >
-      <CommandList label={label} className="max-h-[min(18rem,40dvh)] scroll-mb-6">
+      <CommandList label={label} className="max-h-[min(20rem,50vh)] scroll-mb-6">
         {options.map((option) => (
           <CommandItem key={option.code} id={idOf(option)} onSelect={() => onChoose(option.name)}>
             {option.name}

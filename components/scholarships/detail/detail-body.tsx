@@ -25,7 +25,7 @@ type DetailBodyProps = {
 /** One column in reading order; on a wide screen places, sources and similar awards stand beside the rules. */
 export function DetailBody({ scholarship, detail, universities, programmes }: DetailBodyProps) {
   return (
-    <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <AwardSection scholarship={scholarship} />
         <RulesSection scholarship={scholarship} rules={detail.rules} groups={detail.groups} />

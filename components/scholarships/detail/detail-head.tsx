@@ -20,7 +20,7 @@ type DetailHeadProps = {
 export function DetailHead({ scholarship, hosts, calendarHref, save }: DetailHeadProps) {
   const { name, provider, type, status, confidence, isFullyFunded, isPrestigious, value, link } = scholarship
   return (
-    <header className="pb-7">
+    <header className="pb-6">
       <p className="mt-4 flex flex-wrap gap-1.5">
         {status === 'ended' && <Badge as="b">Ended</Badge>}
         {confidence === 'low' && <Badge as="b">Check first</Badge>}

@@ -12,7 +12,7 @@ type SectionProps = {
 /** A group of the page under its heading. */
 export function DetailSection({ id, title, hasFacts = true, children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="border-t border-line py-7">
+    <section aria-labelledby={id} className="border-t border-line py-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id={id} className="flex-[1_1_9rem] text-md">
           {title}

@@ -26,7 +26,7 @@ export function NationalityForm({
       aria-label={label}
       className={`flex flex-wrap items-end gap-2 ${className ?? ''}`}
     >
-      <div className="max-w-[20rem] min-w-0 flex-[1_1_10rem]">
+      <div className="max-w-[20rem] min-w-0 flex-[1_1_9rem]">
         <Field label="My nationality">
           <Input name="nationality" required maxLength={80} autoComplete="country-name" />
         </Field>

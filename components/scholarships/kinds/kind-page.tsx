@@ -27,7 +27,7 @@ export async function KindPage({ slug }: { slug: KindSlug }) {
             funded. <a href="#kind-list">Go to the list</a>
           </p>
         </header>
-        <div className="max-w-prose [&_h2]:mt-7 [&_h2]:text-md [&_p]:mt-3 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5">
+        <div className="max-w-prose [&_h2]:mt-8 [&_h2]:text-md [&_p]:mt-2 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:pl-5">
           <Words />
         </div>
         <section aria-labelledby="kind-list" className="mt-10 border-t border-line pt-7">

@@ -17,7 +17,7 @@ export function PaletteKeys() {
     >
       {KEYS.map(([key, does]) => (
         <Fragment key={key}>
-          <kbd translate="no" className="rounded-[4px] border border-line px-[5px] py-px font-sans">
+          <kbd translate="no" className="rounded-[4px] border border-line px-1 py-px font-sans">
             {key}
           </kbd>
           <span>{does}</span>

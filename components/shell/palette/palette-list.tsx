@@ -19,7 +19,7 @@ type PaletteListProps = {
 }
 
 const OPTION =
-  'min-h-11 flex-col items-stretch justify-center gap-0 px-3 py-1.5 leading-[1.35] wrap-anywhere data-[selected=true]:[box-shadow:inset_3px_0_var(--accent)] sm:flex-row sm:items-baseline sm:justify-between sm:gap-6 sm:py-2.5 md:min-h-10'
+  'min-h-11 flex-col items-stretch justify-center gap-0 px-3 py-1.5 leading-snug wrap-anywhere data-[selected=true]:[box-shadow:inset_3px_0_var(--accent)] sm:flex-row sm:items-baseline sm:justify-between sm:gap-6 sm:py-2.5 md:min-h-10'
 
 /** The results in their groups: the name of each, and a detail that distinguishes entries of the same name. */
 export function PaletteList({ groups, isSaved, onSave, onChoose }: PaletteListProps) {

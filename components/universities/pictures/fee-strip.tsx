@@ -40,7 +40,7 @@ export function FeeStrip({ strip, country, of, degree }: FeeStripProps) {
           d={`M${medianX} 0V${height}`}
           strokeDasharray="3 3"
           strokeWidth="1.5"
-          className="stroke-ink-2"
+          className="stroke-ink-3"
         />
         <path d={`M${ownX} 0V${height}`} strokeWidth="2.5" className="stroke-accent" />
         <path d={`M${ownX} 0l-6-${ABOVE - 4}h12z`} className="fill-accent" />

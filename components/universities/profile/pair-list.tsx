@@ -7,7 +7,7 @@ export function PairList({ pairs }: { pairs: readonly LabelledValue[] }) {
   return (
     <dl className="divide-y divide-line">
       {pairs.map(({ label, value, note }) => (
-        <div key={label} className="flex flex-wrap gap-x-4 py-0.75 md:py-1.25">
+        <div key={label} className="flex flex-wrap gap-x-4 py-1 md:py-1.25">
           <dt className="flex-[2_1_6rem] text-sm text-ink-3">{label}</dt>
           <dd className="flex-[5_1_9rem] wrap-anywhere">
             {note ? (

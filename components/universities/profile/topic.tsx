@@ -21,9 +21,7 @@ type AnswerGridProps = { columns: keyof typeof COLUMNS; children: Elements }
 
 /** The answers that decide, in columns. Sections that still arrive move none. */
 export function AnswerGrid({ columns, children }: AnswerGridProps) {
-  return (
-    <div className={`grid gap-x-8 text-sm/[1.35] md:text-base/[1.45] ${COLUMNS[columns]}`}>{children}</div>
-  )
+  return <div className={`grid gap-x-8 text-sm/snug md:text-base/[1.45] ${COLUMNS[columns]}`}>{children}</div>
 }
 
 type AnswerProps = { id: string; title: string; children: Elements }

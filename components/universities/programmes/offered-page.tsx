@@ -32,7 +32,7 @@ export function OfferedPage({ university, offer, level }: OfferedPageProps) {
   const known = datasets.find(({ kind }) => kind)
   return (
     <div className="at-level">
-      <header className="pt-3 pb-5 md:pt-5">
+      <header className="pt-3 pb-4 md:pt-5">
         <h1 className="text-xl wrap-anywhere md:text-2xl">Subjects and programmes</h1>
         <p className="mt-1 text-ink-2">
           at{' '}

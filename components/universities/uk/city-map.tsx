@@ -28,7 +28,7 @@ export function CityMap({ map, resultsId, search, answer, hrefOf, change }: City
       <a href={`#${resultsId}`} className="sr-only focus:not-sr-only">
         Skip the map of cities
       </a>
-      <div data-slot="city-map" className="@container relative isolate mx-auto max-w-[280px]">
+      <div data-slot="city-map" className="@container relative isolate mx-auto max-w-[20rem]">
         <svg
           viewBox={map.viewBox}
           aria-hidden
