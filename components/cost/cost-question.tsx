@@ -83,7 +83,7 @@ export function CostQuestion({
             </NativeSelect>
           </Field>
         )}
-        <Button type="submit" variant="main" className="shrink-0 grow whitespace-nowrap">
+        <Button type="submit" variant="main" className="shrink-0 grow whitespace-nowrap lg:flex-none">
           What would it cost?
         </Button>
       </div>
