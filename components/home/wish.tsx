@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { NativeSelect, Options } from '@/components/ui/native-select'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
-import { WishPassport } from './wish-passport'
+import { WishInput } from './wish-input'
 
 const BLANK = 'mx-1 my-1 inline-flex min-h-11 max-w-[calc(100%-0.5rem)] align-middle text-base'
 
@@ -36,12 +36,26 @@ export function Wish() {
         <span>in</span>
         <InputGroup className={`${BLANK} w-56`}>
           <span className="sr-only">Subject</span>
-          <Input name="search" required {...SEARCH_TEXT} placeholder="nursing" autoComplete="off" />
+          <WishInput
+            keeps="subject"
+            name="search"
+            required
+            {...SEARCH_TEXT}
+            placeholder="nursing"
+            autoComplete="off"
+          />
         </InputGroup>
         <span>and hold a</span>
         <InputGroup className={`${BLANK} w-40`}>
           <span className="sr-only">My passport</span>
-          <WishPassport />
+          {/* It has an id in place of a name, so that no address holds it. */}
+          <WishInput
+            keeps="passport"
+            id="passport"
+            placeholder="Nigerian"
+            autoComplete="country-name"
+            maxLength={80}
+          />
         </InputGroup>
         <span>passport. For tuition I can pay</span>
         <span className="sm:whitespace-nowrap">

@@ -110,6 +110,24 @@ test('the sentence leads to the programmes that it asks for, and keeps the passp
   await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
 })
 
+test('what the sentence says of the visitor is in the profile, also when Enter sends it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const sentence = page.getByRole('form', { name: 'Say it in one sentence' })
+  await sentence.getByLabel('Subject').fill('comp sci')
+  await sentence.getByLabel('My passport').click()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('Vietnamese')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/programmes\?/)
+  const profile = page.getByRole('region', { name: 'About you' })
+  for (const part of [/Master/, /Computer science/i, /Passport Vietnam/])
+    await expect(profile.getByRole('button', { name: part })).toBeVisible()
+  // Nobody typed a sum, so it is the passport's.
+  await expect(page.getByRole('combobox', { name: /^Currency/ })).toHaveValue('VND')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
