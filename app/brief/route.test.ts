@@ -22,7 +22,7 @@ it('says of a chosen award that it is not for the passport, and never that it is
   const british = await (await ask(`?${PLACE}&award=chevening&passport=gb`)).text()
   expect(british).toContain('by its rules it is not for this student')
   const later = await (await ask(`?${PLACE}:2027-09&award=chevening&passport=ng`)).text()
-  expect(later).toMatch(/Chevening Scholarships.{1,3}: its next round closes after courses begin/)
+  expect(later).toMatch(/Chevening Scholarships.{1,3}: its next round is for a later start/)
   expect(later).not.toContain('could pay')
   const nigerian = await (await ask(`?${PLACE}:2028-09&award=chevening&passport=ng`)).text()
   expect(nigerian).toMatch(/Chevening Scholarships.{1,3} could pay about/)

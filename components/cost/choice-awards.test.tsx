@@ -84,7 +84,7 @@ it('offers the awards that can be used there, and says what each ticked one does
   expect(told('The Waiver')).toMatch(
     /^The Waiver: It could pay about USD 16,000–48,000, if its open rules fit you\. About USD [\d,]+ would be left to pay\.$/,
   )
-  expect(told('The Late One')).toMatch(/closes after courses begin, so it is for a later start/)
+  expect(told('The Late One')).toMatch(/next round is for a later start/)
   expect(told('The Dark One')).toBe(
     'The Dark One: It could pay a part of the cost, if its open rules fit you. How much is not known.',
   )

@@ -15,7 +15,7 @@ export function chosenAward(
 ): ChosenAward {
   if (places.length === 0) {
     const dates = datesFor(award, address.passport?.split(',') ?? [])
-    return callFor(deadlineStatus(dates, today), null) === 'none' ? 'closed' : 'pays'
+    return callFor(deadlineStatus(dates, today), null, award) === 'none' ? 'closed' : 'pays'
   }
   const found = places.flatMap(({ awards }) => awards.filter(({ id }) => id === award.id))
   if (found.length === 0) return 'elsewhere'

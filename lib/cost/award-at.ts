@@ -33,8 +33,7 @@ export function awardAt(given: Omit<CostInput, 'awards'>, award: PricedAward): A
 
 const NOTHING_PAID: Partial<Record<AwardStanding, string>> = {
   ask: 'It is for several countries and names no university: ask whether it can be used here.',
-  later:
-    'Its next round closes after courses begin, so it is for a later start and pays nothing of this one.',
+  later: 'Its next round is for a later start, so it pays nothing of this one.',
   closed: 'No open call is known, so it pays nothing of this start.',
   not: 'One of its rules says that it is not for you.',
 }

@@ -159,6 +159,7 @@ test('a call is in time where its next round closes before courses begin, and no
   const scholarships = [
     aMatcherScholarship({ id: 'lapsed', deadlines: rounds(2024) }),
     aMatcherScholarship({ id: 'past', deadlines: rounds(2026) }),
+    aMatcherScholarship({ id: 'ahead', deadlines: rounds(2026), leadMonths: 9 }),
     aMatcherScholarship({ id: 'undated' }),
     aMatcherScholarship({ id: 'always', status: 'open-all-year' }),
     aMatcherScholarship({ id: 'shut', status: 'closed' }),
@@ -172,7 +173,10 @@ test('a call is in time where its next round closes before courses begin, and no
       { scholarships, groups: [], countries: [] },
       { today: '2026-11-26', start },
     ).map(({ call }) => call)
-  expect(callsFor(null)).toEqual(['none', 'in-time', 'in-time', 'in-time', 'none'])
-  expect(callsFor('2027-09-01')).toEqual(callsFor(null))
-  expect(callsFor('2027-02-01')).toEqual(['none', 'later', 'in-time', 'in-time', 'none'])
+  const sure = ['in-time', 'in-time', 'none']
+  expect(callsFor(null)).toEqual(['none', 'in-time', 'in-time', ...sure])
+  expect(callsFor('2028-02-01')).toEqual(callsFor(null))
+  // A round of April that pays for courses nine months later pays for none of the autumn.
+  expect(callsFor('2027-09-01')).toEqual(['none', 'in-time', 'later', ...sure])
+  expect(callsFor('2027-02-01')).toEqual(['none', 'later', 'later', ...sure])
 })

@@ -6,12 +6,17 @@ import { DEGREE_AT } from '../eligibility/vocabulary'
 import { DEGREE_OF_LEVEL, type Level } from '../facts/vocabulary'
 import { type MatcherData, placeContext } from '../matcher/matcher-file'
 import type { Tie } from '../programmes/awards'
-import { datesFor, deadlineStatus, type DeadlineStatus } from '../scholarships/deadline-status'
-import type { AwardParts, Sum } from '../scholarships/record/schema'
+import {
+  datesFor,
+  deadlineStatus,
+  isForLaterStart,
+  type DeadlineStatus,
+} from '../scholarships/deadline-status'
+import type { AwardParts, Scholarship, Sum } from '../scholarships/record/schema'
 import { amountInWords, sumInWords } from './words'
 import { atMost, between, minus, NOTHING, one, plus, sumOf, times, type Range } from './range'
 
-/** Whether the next call closes before courses begin, or only later, or nobody knows of one. */
+/** Whether the next call is for courses that begin then, or only for later ones, or nobody knows of one. */
 type Call = 'in-time' | 'later' | 'none'
 
 /** An award with what the rules say of the person, and its call for the start of their courses. */
@@ -61,16 +66,20 @@ export function pricedAwards(
     if (!scholarship || !worth) return []
     const { verdict } = assess(asked, scholarship, context, programme !== null)
     const status = deadlineStatus(datesFor(scholarship, nationalities), today)
-    return [{ ...worth, tie, verdict, call: callFor(status, start) }]
+    return [{ ...worth, tie, verdict, call: callFor(status, start, scholarship) }]
   })
 }
 
 /** A last known round that was followed by none that anybody saw is no call. A round without a date may be in time. */
-export function callFor(status: DeadlineStatus, start: string | null): Call {
+export function callFor(
+  status: DeadlineStatus,
+  start: string | null,
+  award: Pick<Scholarship, 'leadMonths'>,
+): Call {
   if (status.kind === 'unknown') return status.closedOn === null ? 'in-time' : 'none'
   if (status.kind === 'open-all-year') return 'in-time'
   if (status.kind === 'due' || status.kind === 'closed')
-    return start !== null && status.from >= start ? 'later' : 'in-time'
+    return start !== null && isForLaterStart(status.from, start, award) ? 'later' : 'in-time'
   return 'none'
 }
 

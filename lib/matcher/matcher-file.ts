@@ -22,6 +22,7 @@ const pickFields = (scholarship: Scholarship) => ({
   eligibility: scholarship.eligibility,
   deadlines: scholarship.deadlines,
   deadlineNote: scholarship.deadlineNote,
+  ...(scholarship.leadMonths !== undefined && { leadMonths: scholarship.leadMonths }),
   opensMonth: scholarship.opensMonth,
   status: scholarship.status,
   /** The page with its rules; null if they are written from general knowledge. */

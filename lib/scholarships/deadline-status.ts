@@ -164,7 +164,10 @@ export function describeDeadline(status: DeadlineStatus): string {
 }
 
 /** The known dates of an award. */
-export type Dates = Pick<Scholarship, 'status' | 'deadlines' | 'deadlineNote' | 'admissionBy' | 'opensMonth'>
+export type Dates = Pick<
+  Scholarship,
+  'status' | 'deadlines' | 'deadlineNote' | 'admissionBy' | 'leadMonths' | 'opensMonth'
+>
 
 const known = new WeakMap<Dated, { today: string; status: DeadlineStatus }>()
 
@@ -209,6 +212,27 @@ export function nextDate(dates: Dates, today: string): string | null {
   return status.isExact ? status.date : status.from.slice(0, 7)
 }
 
-export function datesOf({ status, deadlines, deadlineNote, admissionBy, opensMonth }: Scholarship): Dates {
-  return { status, deadlines, deadlineNote, admissionBy, opensMonth }
+export function datesOf({
+  status,
+  deadlines,
+  deadlineNote,
+  admissionBy,
+  leadMonths,
+  opensMonth,
+}: Scholarship): Dates {
+  return { status, deadlines, deadlineNote, admissionBy, leadMonths, opensMonth }
+}
+
+/**
+ * Whether a round pays only for courses that begin later than a day: it closes after that day, or less than the award's
+ * lead before it.
+ * @param closes the first day on which the round can close, an ISO day as `start`
+ */
+export function isForLaterStart(
+  closes: string,
+  start: string,
+  { leadMonths = 0 }: Pick<Scholarship, 'leadMonths'>,
+): boolean {
+  const [year = 0, month = 1, day = 1] = closes.split('-').map(Number)
+  return isoDate(Date.UTC(year, month - 1 + leadMonths, day)) >= start
 }

@@ -21,6 +21,7 @@ it.each([
 it('writes opening, number and what is asked in return', () => {
   expect(
     facts({
+      leadMonths: 11,
       opensMonth: 8,
       opensNote: 'Late August',
       numberOfAwards: { count: 1500, approximate: true },
@@ -30,6 +31,7 @@ it('writes opening, number and what is asked in return', () => {
     Opens: 'Usually in August. Late August',
     'Number of awards': 'About 1,500',
     'In return': 'Two years at home',
+    'Pays for': 'Courses that begin 11 months or more after the last day to apply',
   })
 })
 

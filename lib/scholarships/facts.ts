@@ -6,7 +6,7 @@ import { STATUSES } from './vocabulary'
 
 type Fact = { label: string; text: string }
 
-function joined(...parts: (string | null | undefined | false)[]): string | null {
+function joined(...parts: (string | number | null | undefined | false)[]): string | null {
   return parts.filter(Boolean).join('. ') || null
 }
 
@@ -20,8 +20,17 @@ function spanInYears(minMonths: number | null, maxMonths: number | null): string
 
 /** The deadline, the duration and the conditions of the award. Unknown facts are left out, except the deadline. */
 export function timeFacts(scholarship: Scholarship): Fact[] {
-  const { status, deadlineNote, deadlines, admissionBy, opensMonth, opensNote, duration, numberOfAwards } =
-    scholarship
+  const {
+    status,
+    deadlineNote,
+    deadlines,
+    admissionBy,
+    leadMonths,
+    opensMonth,
+    opensNote,
+    duration,
+    numberOfAwards,
+  } = scholarship
   // The page is made once.
   const deadline = formatDeadlines(deadlines, deadlineNote, null)
   const facts: [label: string, text: string | null][] = [
@@ -35,6 +44,12 @@ export function timeFacts(scholarship: Scholarship): Fact[] {
       'Admission first',
       admissionBy &&
         `By ${admissionBy.day === null ? 'about ' : `${admissionBy.day} `}${monthName(admissionBy.month)}, before the award itself`,
+    ],
+    [
+      'Pays for',
+      joined(
+        leadMonths && `Courses that begin ${count(leadMonths, 'month')} or more after the last day to apply`,
+      ),
     ],
     ['Duration', duration && joined(spanInYears(duration.minMonths, duration.maxMonths), duration.note)],
     [

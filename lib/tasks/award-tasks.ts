@@ -1,4 +1,4 @@
-import { deadlineStatus, describeDeadline } from '../scholarships/deadline-status'
+import { deadlineStatus, describeDeadline, isForLaterStart } from '../scholarships/deadline-status'
 import { formatDeadlines } from '../scholarships/format'
 import type { Moment } from '../text/closing-day'
 import { monthName } from '../text/format'
@@ -73,8 +73,8 @@ export function awardDrafts(
     if (!next || seen.has(key)) return []
     seen.add(key)
     const words = `Deadline: ${formatDeadlines([deadline], null, now)}.`
-    const isLater = start !== null && (firstDay(next.when) ?? '') >= start
-    const later = isLater && 'It comes after courses begin, so it is for a later start.'
+    const isLater = start !== null && isForLaterStart(firstDay(next.when) ?? '', start, dates)
+    const later = isLater && 'This round is for a later start.'
     const text = [next.again, later, words].filter(Boolean).join(' ')
     const ownId = at === 0 ? draft.id : `${draft.id}.${at + 1}`
     return [{ ...draft, id: ownId, when: next.when, text, ...(isLater && { isForLater: true }) }]

@@ -97,7 +97,7 @@ export type Task = {
   reopens: string | null
   /** The day is the visitor's. */
   isEdited: boolean
-  /** A round of an award that closes after courses begin. */
+  /** A round of an award for courses that begin later. */
   isForLater?: boolean
 }
 

@@ -497,6 +497,13 @@ describe('awards', () => {
     expect(the(tasks, 'award').text).toContain('for a later start')
     expect(the(tasks, 'award').isForLater).toBe(true)
     expect(kinds(tasks)).not.toContain('referees')
+    const ahead = anAward({ deadlines: [{ month: 7, day: 31 }], leadMonths: 12 })
+    const [choice, context] = [
+      aChoice({ deadlines: [], start: '2027-09' }),
+      aContext({ today: '2027-06-01' }),
+    ]
+    expect(the(tasksOf([choice], [ahead], context), 'award').isForLater).toBe(true)
+    expect(kinds(tasksOf([choice], [ahead], context))).not.toContain('referees')
   })
 
   it('that needs an admission first has a task for that, before its own', () => {

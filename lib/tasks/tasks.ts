@@ -99,8 +99,10 @@ export function tasksOf(
     const dates = datesFor(award.dates, context.person.nationalities)
     return awardDrafts({ ...award, dates }, firstYear, firstStart, now)
   })
-  // A round after the first start is for those who begin later: no papers are due for it now.
-  const inTime = forAwards.filter(({ when }) => firstStart === null || (firstDay(when) ?? '') < firstStart)
+  // No papers are due now for a round of a later start.
+  const inTime = forAwards.filter(
+    ({ when, isForLater }) => !isForLater && (firstStart === null || (firstDay(when) ?? '') < firstStart),
+  )
   const awardGoals = inTime.map((draft): Goal => ({
     key: draft.id,
     name: draft.title.replace(/^Apply for /, ''),

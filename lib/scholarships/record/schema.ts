@@ -156,6 +156,11 @@ export const ScholarshipRecordSchema = z.strictObject({
       .strictObject({ month: Month, day: unknown(z.number().int().min(1).max(31)) })
       .refine(isDayOfMonth, 'the month has no such day'),
   ),
+  /**
+   * The fewest months between a last day to apply and the first day of the courses that its round pays for, where that
+   * is long; left out where nobody says.
+   */
+  leadMonths: z.number().int().min(1).max(24).optional(),
   opensMonth: unknown(Month),
   opensNote: unknown(Text),
   status: valuesOf(STATUSES),
