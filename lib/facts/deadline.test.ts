@@ -29,7 +29,7 @@ it('makes a deadline of each round that closes', () => {
 
 it('is for the people and the subjects that it names', () => {
   const isFor = (
-    who: 'all' | 'home' | 'eu-eea' | 'international',
+    who: 'all' | 'home' | 'eu-eea' | 'abroad' | 'international',
     status: 'home' | 'eu-eea' | 'international',
   ) => isForApplicant({ who, fields: [] }, { status, subject: null })
   expect([isFor('all', 'international'), isFor('eu-eea', 'home')]).toEqual([true, true])
@@ -38,6 +38,11 @@ it('is for the people and the subjects that it names', () => {
     isFor('international', 'eu-eea'),
     isFor('home', 'eu-eea'),
   ]).toEqual([false, false, false])
+  expect((['home', 'eu-eea', 'international'] as const).map((status) => isFor('abroad', status))).toEqual([
+    false,
+    true,
+    true,
+  ])
   const medicine = { who: 'all', fields: ['medicine'] } as const
   expect(isForApplicant(medicine, { ...EU, subject: 'medicine' })).toBe(true)
   expect([null, 'law'].map((subject) => isForApplicant(medicine, { ...EU, subject }))).toEqual([false, false])

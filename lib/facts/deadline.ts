@@ -35,7 +35,7 @@ export const FROM_ABROAD: Applicant = { status: 'international', subject: null }
 /** Whom the dates of a way to apply speak to: a student from abroad, unless the way is for others alone. */
 export function applicantOfWay(who: ApplicantGroup): Applicant {
   if (who === 'inside') return { ...FROM_ABROAD, livesInside: true }
-  return who === 'all' || who === 'outside' ? FROM_ABROAD : { status: who, subject: null }
+  return who === 'all' || who === 'abroad' || who === 'outside' ? FROM_ABROAD : { status: who, subject: null }
 }
 
 /** The deadlines of a way to apply, in the order of the table. The day of one that is past is no sure one. A round of which only the opening is known has none. */
@@ -82,6 +82,7 @@ const isForStatus = (who: ApplicantGroup, { status, livesInside }: Applicant) =>
   who === 'all' ||
   who === status ||
   (who === 'eu-eea' && status === 'home') ||
+  (who === 'abroad' && status !== 'home') ||
   (who === (livesInside ? 'inside' : 'outside') && status === 'international')
 
 /** Whether a round is for an applicant: by status, and by subject where it is for some subjects alone. */

@@ -7,8 +7,9 @@ import { APPLICANT_GROUPS, LEVELS } from './vocabulary'
 const Levels = z.array(valuesOf(LEVELS)).min(1)
 /**
  * `home`: citizens and holders of the country's own school certificate; `eu-eea`: citizens of places that may move there
- * freely, those at home too; `international`: the others; `outside`: those of them who live in none of these places, or,
- * where `data/student-rules.json` lists them, in one of the countries of the way; `inside`: the rest of `international`.
+ * freely, those at home too; `abroad`: all but those at home; `international`: all but those of `eu-eea`; `outside`: those
+ * of them who live in none of these places, or, where `data/student-rules.json` lists them, in one of the countries of the
+ * way; `inside`: the rest of `international`.
  */
 const Who = valuesOf(APPLICANT_GROUPS).default('all')
 /** The day is null where only the month is known. */

@@ -25,6 +25,7 @@ const WHO = {
   all: null,
   home: 'home applicants',
   'eu-eea': 'applicants from the EU and EEA',
+  abroad: 'applicants from abroad',
   international: 'applicants from elsewhere',
   outside: 'applicants from elsewhere',
   inside: 'applicants from elsewhere who need no other way',

@@ -29,12 +29,13 @@ export const FEE_STATUSES = [
 ] as const
 
 /**
- * The people who apply by a way. `outside`: those from abroad who live neither in the country nor in a place whose
+ * The people who apply by a way. `abroad`: all but those at home, citizens of the EU too. `outside`: those from abroad who live neither in the country nor in a place whose
  * citizens may move there freely; where a list names the countries of the way, those who live in one of them. `inside`: the
  * other students from abroad.
  */
 export const APPLICANT_GROUPS = [
   ...FEE_STATUSES,
+  { value: 'abroad', label: 'Students from abroad' },
   { value: 'outside', label: 'International students who live outside' },
   { value: 'inside', label: 'International students who live inside' },
 ] as const

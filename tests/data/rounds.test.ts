@@ -91,6 +91,7 @@ describe('the rows', () => {
         (route.who !== 'all' &&
           round.who !== 'all' &&
           !(route.who === 'eu-eea' && round.who === 'home') &&
+          !(route.who === 'abroad' && round.who !== 'home') &&
           round.who !== route.who),
     )
     expect(astray.map(({ route }) => route.id)).toEqual([])
@@ -185,6 +186,7 @@ it('no deadline is of another level, and none that answers is for other people, 
               who === 'all' ||
               who === status ||
               (who === 'eu-eea' && status === 'home') ||
+              (who === 'abroad' && status !== 'home') ||
               (who === 'outside' && isOutside) ||
               (who === 'inside' && livesInside)
             ),
@@ -371,25 +373,24 @@ test('programmes of subjects with dates of their own all over a country are not 
   for (const slug of fields) expect(named.get(slug)?.toLowerCase().replaceAll(' ', '-')).toBe(slug)
 })
 
-/**
- * Greece takes other citizens of the EU by the same way, and no group of people is all but its own citizens; the others are for
- * everybody, and say what is so for people from abroad.
- */
-const NOT_OF_HOME = ['gr-studyingreece', 'de-vpd', 'pk-direct', 'in-jee-advanced', 'bd-direct']
-const OF_FOREIGNERS = /^(all )?(international|foreign|non-)|applicants from abroad|are not [A-Z]/i
+/** These are for everybody, and say what is so for people from abroad. */
+const FOR_ALL = ['be-direct-fl', 'be-direct-fr', 'pk-direct', 'in-jee-advanced', 'bd-direct']
+const OF_FOREIGNERS =
+  /^(all )?(international|foreign|non-)|applicants from abroad|applicants with foreign|are not [A-Z]/i
 
 it('a way that is for applicants from abroad alone is not that of students at home', () => {
   const open = routes.filter(
-    ({ id, who, covers }) => who === 'all' && OF_FOREIGNERS.test(covers ?? '') && !NOT_OF_HOME.includes(id),
+    ({ id, who, covers }) => who === 'all' && OF_FOREIGNERS.test(covers ?? '') && !FOR_ALL.includes(id),
   )
   expect(open.map(({ id, covers }) => `${id}: ${covers}`)).toEqual([])
 })
 
 const AT_HOME = { status: 'home', subject: null } as const
 
-it('students at home in China and Japan are told no date and no way of applicants from abroad', () => {
+it('students at home in China, Japan, Greece and Spain are told no date and no way of applicants from abroad', () => {
   const told = universities.flatMap((university) =>
-    ['cn', 'jp'].includes(university.countryCode)
+    ['cn', 'jp', 'gr', 'es'].includes(university.countryCode) &&
+    university.facts.routes[0]?.value.who !== 'all'
       ? [deadlineAt, applyingAt].flatMap((answer) => answer(university, 'bachelor', AT_HOME).value ?? [])
       : [],
   )
