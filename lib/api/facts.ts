@@ -9,7 +9,9 @@ import type { Applicant } from '../facts/deadline'
 import { FEE_STATUSES } from '../facts/vocabulary'
 import { labelOf } from '../text/options'
 import { elsewhereInWords, notKnownAt, type Answer } from '../universities/answers/answer'
-import { applyingAt, deadlineAt, tuitionAt, type Said } from '../universities/answers/words'
+import { applyingAt, deadlineAt } from '../universities/answers/applying'
+import type { Said } from '../universities/answers/said'
+import { tuitionAt } from '../universities/answers/words'
 
 /** The middle of what a year and the whole degree cost with living, worked out here of other values. */
 function totalOf(label: string, { cost }: ComparedUniversity) {

@@ -3,7 +3,7 @@ import type { Fact } from '../facts/fact'
 import type { FactKind, Level } from '../facts/vocabulary'
 import { SITE } from '../site'
 import type { CountryRules } from '../study/country-rules'
-import { holdingAt } from '../universities/answers/answer'
+import { wayAt } from '../universities/answers/applying'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt, ruleAt } from '../universities/answers/entry'
 import { outcomesAt } from '../universities/answers/outcome'
@@ -92,7 +92,7 @@ export function basesAt(given: Asked): Bases {
         : basisOfFact(subjectsAt(facts, level)[0]),
     Facilities: field('facilities'),
     Website: field('website'),
-    'How to Apply': basisOfFact(holdingAt(facts.routes, level)[0]),
+    'How to Apply': basisOfFact(wayAt(university, level, applicant)),
     'Teaching Language': rule('teaching-language'),
     'School or Degree': rule('school-certificate'),
     'Public or Private': basisOfFact(facts.sector),

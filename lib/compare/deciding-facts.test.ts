@@ -1,13 +1,25 @@
 import { aCompared } from '@/tests/fixtures/a-compared'
 import { aChoice, aCost, aStatedSum, someRules } from '@/tests/fixtures/choice'
+import { NOBODY, type Person } from '../cost/person'
+import { deadlinesOfRoute } from '../facts/deadline'
 import type { Level } from '../facts/vocabulary'
+import type { ChoiceFacts } from '../study/choice'
 import { comparedAt } from '../universities/compared-column'
 import { atLevel } from '../universities/level-values'
 import { costParts, decidingFacts, knownCost, withDecidingFacts } from './deciding-facts'
-import { aFact, aTuition } from '@/tests/fixtures/facts'
+import { aFact, aRound, aRoute, aTuition } from '@/tests/fixtures/facts'
 
 const cost = (choice: object = {}, rules: object = {}) =>
   aCost({ choice: aChoice(choice), rules: someRules(rules), currency: 'USD' })
+
+/** What decides a choice for a person, by default somebody from abroad whom nobody knows. */
+const decided = (given: Partial<ChoiceFacts> = {}, person: Partial<Person> = {}, rules = someRules()) =>
+  decidingFacts({
+    choice: aChoice(given),
+    rules,
+    person: { ...NOBODY, ...person },
+    table: aCost({ choice: aChoice(given), rules, currency: 'USD' }),
+  })
 
 test('a whole degree says its length; at least is its low end, beside the middle and the high one', () => {
   expect(knownCost(cost())).toEqual({ text: 'at least US$ 124,100', note: '3 years', figure: 124_100 })
@@ -42,7 +54,7 @@ test('without its tuition or living costs it has no total, and names what is kno
 })
 
 test('a year is the average of the degree, in parts that add up to it', () => {
-  const { aYear, cost: parts } = decidingFacts(cost(), someRules())
+  const { aYear, cost: parts } = decided()
   const { tuition, living, once } = parts ?? { tuition: null, living: null, once: 0 }
   expect(((tuition ?? 0) + (living ?? 0) + once) / 3).toBeCloseTo(cost().dollars?.aYear ?? 0, -1)
   expect(aYear).toMatchObject({ text: 'at least US$ 41,400', figure: cost().dollars?.aYear })
@@ -52,12 +64,12 @@ test('a year is the average of the degree, in parts that add up to it', () => {
 test('a sum that holds charges beside the fee says so', () => {
   const sum = aStatedSum({ min: 300, period: 'year' })
   const charges = [aFact({ level: 'all' as const, what: 'semester contribution', sum })]
-  const { aYear } = decidingFacts(cost({ charges }), someRules())
+  const { aYear } = decided({ charges })
   expect(aYear?.note).toMatch(/^tuition and charges US\$ [\d,]+ · living/)
 })
 
 test('what is not known of a year is named, keeps the total open and is no part', () => {
-  const { aYear, cost: parts } = decidingFacts(cost({ fees: [] }), someRules())
+  const { aYear, cost: parts } = decided({ fees: [] })
   expect(aYear).toMatchObject({ text: 'No total', figure: null, isInPart: true })
   expect(aYear?.note).toMatch(/^tuition not known · living US\$ [\d,]+/)
   expect(parts).toMatchObject({ tuition: null, living: expect.any(Number) })
@@ -65,30 +77,63 @@ test('what is not known of a year is named, keeps the total open and is no part'
 })
 
 test('the money to show and the work after study are those of the country, and nothing where no rule is known', () => {
-  const known = decidingFacts(cost(), someRules())
+  const known = decided()
   expect(known.fundsToShow?.text).toMatch(/[A-Z]{3} [\d,]+/)
   const unknown = someRules({ funds: null, workAfter: null })
-  expect(decidingFacts(aCost({ choice: aChoice(), rules: unknown, currency: 'USD' }), unknown)).toMatchObject(
-    {
-      fundsToShow: null,
-      workAfter: null,
-    },
-  )
+  expect(decided({}, {}, unknown)).toMatchObject({
+    fundsToShow: null,
+    workAfter: null,
+  })
+})
+
+describe('the way to apply, and its deadline', () => {
+  const june = { closes: { month: 6, day: 30 } }
+  const ways = [
+    aRoute({ name: 'Portal', who: 'abroad', rounds: [aRound({ who: 'abroad' })] }),
+    aRoute({ name: 'Exam', who: 'home', rounds: [aRound({ ...june, who: 'home' })] }),
+    aRoute({ name: 'Beside', who: 'international', rounds: [aRound({ ...june, fields: ['medicine'] })] }),
+  ]
+  const routes = ways.map((way) => aFact(way))
+  const given = { routes, deadlines: ways.flatMap(deadlinesOfRoute) }
+  const told = (choice: Partial<ChoiceFacts>, ...nationalities: string[]) => {
+    const { applying, deadline, closing } = decided({ ...given, ...choice }, { nationalities })
+    return [applying?.text, deadline?.text, closing?.month]
+  }
+
+  it('are those of the person: from abroad where they are not known', () => {
+    expect(told({})).toEqual(['Portal', '13 January', 1])
+    expect(told({}, 'ng')).toEqual(['Portal', '13 January', 1])
+    expect(told({}, 'nl')).toEqual(['Exam', '30 June', 6])
+  })
+
+  it('are those of the subject of a programme', () => {
+    expect(told({ subject: 'medicine' }, 'ng')).toEqual(['Beside', '30 June', 6])
+  })
+
+  it('are not known where they are for other people alone', () => {
+    expect(told({ routes: routes.slice(0, 1), deadlines: [] }, 'nl')).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
 })
 
 test('each level has its own, beside what differs there already', () => {
-  const column = { ...aCompared(), at: { master: { deadline: { text: 'May', note: null, figure: null } } } }
-  const factsAt = (level: Level) =>
-    level === 'doctorate' ? null : decidingFacts(cost({ level }), someRules())
+  const column = {
+    ...aCompared(),
+    at: { master: { english: { text: 'IELTS 7', note: null, figure: null } } },
+  }
+  const factsAt = (level: Level) => (level === 'doctorate' ? null : decided({ level }))
   const priced = withDecidingFacts(column, factsAt)
   expect(atLevel(priced, 'bachelor').wholeDegree?.figure).toBe(124_100)
   expect(atLevel(priced, 'master')).toMatchObject({
-    deadline: { text: 'May' },
+    english: { text: 'IELTS 7' },
     wholeDegree: { figure: 124_100 },
   })
   expect(atLevel(priced, 'doctorate').wholeDegree).toBeNull()
   const inPart = withDecidingFacts(aCompared(), (level) =>
-    level === 'bachelor' ? decidingFacts(cost({ fees: [] }), someRules()) : null,
+    level === 'bachelor' ? decided({ fees: [] }) : null,
   )
   expect(comparedAt(inPart, 'bachelor').wholeDegree?.text).toBe('No total')
   expect(comparedAt(inPart, 'master').elsewhere).not.toHaveProperty('wholeDegree')

@@ -1,6 +1,7 @@
 import type { CostTable } from '../cost/cost'
 import { fundsNotKnown } from '../cost/funds'
 import type { CostPart } from '../cost/line'
+import type { Person } from '../cost/person'
 import {
   amountInWords,
   AS_USUAL,
@@ -14,20 +15,24 @@ import {
 import type { Level } from '../facts/vocabulary'
 import { describeKind } from '../facts/words'
 import { formatUsd } from '../money/format'
+import { applicantOf } from '../study/applicant'
+import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
 import { capital } from '../text/format'
+import { deadlineFor, wayInWords } from '../universities/answers/applying'
 import type {
   ComparedCost,
   ComparedUniversity,
   Known,
   LeveledColumn,
 } from '../universities/compared-university'
+import { closingOf, known } from '../universities/known'
 import { atLevel, leveled } from '../universities/level-values'
 
-/** What a choice costs, what to show for it before the visa, and the work allowed after it. */
+/** How and by when to apply for a choice, what it costs, what to show for it before the visa, and the work allowed after it. */
 export type DecidingFacts = Pick<
   ComparedUniversity,
-  'aYear' | 'wholeDegree' | 'cost' | 'fundsToShow' | 'workAfter'
+  'deadline' | 'closing' | 'applying' | 'aYear' | 'wholeDegree' | 'cost' | 'fundsToShow' | 'workAfter'
 >
 
 const writeIn = (unit: string) => (sum: number) => (unit === 'USD' ? formatUsd(sum) : roughSum(sum, unit))
@@ -132,14 +137,23 @@ function workAfterOf({ workAfter }: Pick<CountryRules, 'workAfter'>): Known | nu
   return { text: length ?? permit, note: notes.filter(Boolean).join(' · ') || null, figure: null }
 }
 
-/** What decides a choice for the person of a cost table, in their currency. */
-export const decidingFacts = (table: CostTable, rules: CountryRules): DecidingFacts => ({
-  aYear: yearCost(table),
-  wholeDegree: knownCost(table),
-  cost: costParts(table),
-  fundsToShow: fundsOf(table, rules),
-  workAfter: workAfterOf(rules),
-})
+type Asked = { choice: ChoiceFacts; rules: CountryRules; person: Person; table: CostTable }
+
+/** What decides a choice for a person. @param asked `table`: its cost for them, in their currency */
+export function decidingFacts({ choice, rules, person, table }: Asked): DecidingFacts {
+  const { countryCode, subject } = choice
+  const applicant = { ...applicantOf(countryCode, rules, person), subject }
+  return {
+    deadline: known(deadlineFor(choice, applicant)),
+    closing: closingOf(choice.deadlines, applicant),
+    applying: known(wayInWords(choice, applicant)),
+    aYear: yearCost(table),
+    wholeDegree: knownCost(table),
+    cost: costParts(table),
+    fundsToShow: fundsOf(table, rules),
+    workAfter: workAfterOf(rules),
+  }
+}
 
 /** The column with what decides a choice at each level. */
 export const withDecidingFacts = (

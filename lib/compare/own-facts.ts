@@ -54,7 +54,7 @@ export function ownFacts(
       const answer = person && canTheyTakeMe(person, placeOfChoice(choice), placeRules, today)
       const awards = pricedAwards(choice, worths, profile, matcher, { today, start: null })
       const own: OwnFacts = {
-        ...decidingFacts(table, rules),
+        ...decidingFacts({ choice, rules, table, person: personOf(profile) }),
         canTakeMe: answer && verdictInWords(answer),
         awards: answer && awardsInWords(awards),
       }

@@ -72,6 +72,16 @@ it('says of a programme what its page says', () => {
   )
 })
 
+it('has the deadline of its subject for a programme of medicine, in its column and in the table of figures', () => {
+  const [medicine] = getProgrammesOf('university-of-manchester').filter(
+    ({ subject, levels }) => subject === 'medicine' && levels.includes('bachelor'),
+  )
+  const id = medicine ? programmeId(medicine) : ''
+  expect(getComparedWithCost('university-of-manchester')?.closing).toMatchObject({ month: 1, day: 13 })
+  expect(getComparedWithCost(id)?.closing).toMatchObject({ month: 10, day: 15 })
+  expect(getFigures(id, 'bachelor')?.['Application Deadline']?.value).toBe('10-15')
+})
+
 it('compares a subject that a source names without a programme, at its level', () => {
   expect(getComparedWithCost('eth-zurich/~public-health.master')).toMatchObject({
     id: 'eth-zurich/~public-health.master',

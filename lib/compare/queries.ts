@@ -2,6 +2,7 @@ import 'server-only'
 import { getPricedChoice } from '../cost/queries'
 import { fieldsOfSubject } from '../eligibility/fields-of-subject'
 import type { SubjectEntry, SubjectsFile } from '../eligibility/subjects-file'
+import { FROM_ABROAD } from '../facts/deadline'
 import { namedLevel, namedSubject, namesProgramme, partsOfId, programmeId } from '../facts/programme-id'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { getSubjectAtUniversity } from '../programmes/page/queries'
@@ -53,7 +54,7 @@ export function getComparedWithCost(id: string): LeveledColumn | null {
 function getDecidingFacts(id: string, level: Level): DecidingFacts | null {
   const { universityId, key } = partsOfId(id)
   const priced = getPricedChoice(universityId, level, key)
-  return priced && decidingFacts(priced.table, priced.rules)
+  return priced && decidingFacts(priced)
 }
 
 /** The figures of a university or programme at a level, for a file; null where either does not exist. */
@@ -62,9 +63,10 @@ export function getFigures(id: string, level: string): Figures | null {
   const university = getUniversity(universityId)
   const known = LEVELS.find(({ value }) => value === level)?.value
   if (!university || !known) return null
-  const rules = getPricedChoice(universityId, known, null)?.rules ?? null
+  const { rules, choice } = getPricedChoice(universityId, known, key) ?? { rules: null, choice: null }
   const sources = citeSources(university, getSource)
-  const figures = figuresAt({ university, sources, rules, level: known })
+  const applicant = { ...FROM_ABROAD, subject: choice?.subject ?? null }
+  const figures = figuresAt({ university, sources, rules, level: known, applicant })
   const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : null
   const fee = programme && feeFigure(programme)
   return fee ? { ...figures, 'Tuition (International)': fee } : figures

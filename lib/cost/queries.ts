@@ -1,4 +1,5 @@
 import 'server-only'
+import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
 import { degreeYears } from '../study/degree-years'
 import { getChoice, getCountryRules } from '../study/queries'
@@ -67,15 +68,16 @@ export function getPricedChoice(
   universityId: string,
   level: Level,
   key: string | null,
-): { table: CostTable; rules: CountryRules } | null {
+): { table: CostTable; choice: ChoiceFacts; rules: CountryRules; person: Person } | null {
   const choice = getChoice(universityId, level, key)
   const rules = choice && getCountryRules(choice.jurisdiction.code)
   if (!choice || !rules) return null
-  const given = { choice, rules, person: NOBODY, awards: [], currency: FIRST_CURRENCY }
-  return { table: costOf({ ...given, rates: getExchangeRates() }), rules }
+  const given = { choice, rules, person: NOBODY }
+  const table = costOf({ ...given, awards: [], currency: FIRST_CURRENCY, rates: getExchangeRates() })
+  return { ...given, table }
 }
 
-/** The same without the rules. */
+/** The cost alone. */
 export const getCostOf = (...choice: Parameters<typeof getPricedChoice>): CostTable | null =>
   getPricedChoice(...choice)?.table ?? null
 

@@ -1,23 +1,22 @@
-import { mainDeadline, type Deadline } from '../facts/deadline'
+import type { Deadline } from '../facts/deadline'
 import type { Level } from '../facts/vocabulary'
 import { formatTenths } from '../text/format'
+import { applyingAt, deadlineAt } from './answers/applying'
 import { deadlinesAt } from './answers/deadline'
 import { askedAt } from './answers/entry'
 import { acceptanceAt, employmentAt } from './answers/outcome'
 import {
   aboutDollars,
-  applyingAt,
-  deadlineAt,
   englishAt,
   entryAt,
   outcomeAt,
   programmesAt,
   sectorOf,
   tuitionAt,
-  type Said,
 } from './answers/words'
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
+import { closingOf, joined, known } from './known'
 import { leveled, type Elsewhere, type Leveled } from './level-values'
 import type { ReadableUniversity } from './record/schema'
 import { scoreOf, type Score } from './score'
@@ -60,12 +59,6 @@ type ComparedProgramme = {
   levels: readonly Level[]
 }
 
-/** The words of the fact, with the basis as the second line. */
-const known = (said: Said | null): Known | null =>
-  said && { text: said.text, note: joined(said.notes), figure: null }
-
-const joined = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ') || null
-
 function figure(value: number | null, write: (value: number) => string, note: string | null): Known | null {
   return value === null ? null : { text: write(value), note, figure: value }
 }
@@ -92,13 +85,6 @@ function rankOf({ worldRanking }: University): Known | null {
   if (!worldRanking) return null
   const { label, publisher, year, rank } = worldRanking
   return { text: `#${label}`, note: [publisher, year].filter(Boolean).join(' ') || null, figure: rank }
-}
-
-function closingAt(university: University, level: Level): ComparedClosing | null {
-  const deadline = mainDeadline(deadlinesAt(university, level))
-  if (!deadline) return null
-  const { month, day, latest, isSure, closesIn } = deadline
-  return { month, day, latest, isSure, ...(closesIn && { closesIn }) }
 }
 
 /** An unknown row is null, an empty list is a list. */
@@ -151,7 +137,7 @@ function columnAt(university: University, level: Level, basisOf: FigureBasis) {
       basisOf('admissionRequirements.minimumGPA'),
     ),
     deadline: known(deadlineAt(university, level).value),
-    closing: closingAt(university, level),
+    closing: closingOf(deadlinesAt(university, level)),
     applying: known(applyingAt(university, level).value),
     language: known(entryAt(university, 'teaching-language', level).value),
     english: known(englishAt(university, level).value),

@@ -15,16 +15,9 @@ import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { SITE } from '@/lib/site'
 import type { Payer } from '@/lib/universities/answers/fee'
 import { askedAt } from '@/lib/universities/answers/entry'
+import { applyingAt, deadlineAt } from '@/lib/universities/answers/applying'
 import { acceptanceAt, employmentAt } from '@/lib/universities/answers/outcome'
-import {
-  applyingAt,
-  deadlineAt,
-  englishAt,
-  entryAt,
-  outcomeAt,
-  sectorOf,
-  tuitionAt,
-} from '@/lib/universities/answers/words'
+import { englishAt, entryAt, outcomeAt, sectorOf, tuitionAt } from '@/lib/universities/answers/words'
 import { getUniversities } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
 import { seededRandom } from '../fixtures/seeded-random'

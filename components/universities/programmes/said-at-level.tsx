@@ -2,7 +2,7 @@ import { Basis } from '@/components/content/basis'
 import { Sum } from '@/components/content/sum'
 import type { Level } from '@/lib/facts/vocabulary'
 import { elsewhereInWords, type Answer } from '@/lib/universities/answers/answer'
-import type { Said } from '@/lib/universities/answers/words'
+import type { Said } from '@/lib/universities/answers/said'
 import { NotKnownAtLevel } from '../profile/not-known-at-level'
 
 type SaidAtLevelProps = { answer: Answer<Said>; level: Level; lead?: string; isLarge?: boolean }

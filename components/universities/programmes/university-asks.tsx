@@ -5,7 +5,9 @@ import { Link } from '@/components/ui/link'
 import { FROM_ABROAD } from '@/lib/facts/deadline'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { Answer as Known } from '@/lib/universities/answers/answer'
-import { applyingAt, deadlineAt, englishAt, entryAt, type Said } from '@/lib/universities/answers/words'
+import { applyingAt, deadlineAt } from '@/lib/universities/answers/applying'
+import type { Said } from '@/lib/universities/answers/said'
+import { englishAt, entryAt } from '@/lib/universities/answers/words'
 import type { University } from '@/lib/universities/record/schema'
 import { Pairs } from '../profile/pairs'
 import { Answer } from '../profile/topic'
@@ -31,8 +33,9 @@ export function UniversityAsks(props: AtLevel) {
 }
 
 function Applying({ university, level, subject }: Omit<AtLevel, 'language'>) {
-  const deadline = deadlineAt(university, level, { ...FROM_ABROAD, subject })
-  const way = applyingAt(university, level)
+  const applicant = { ...FROM_ABROAD, subject }
+  const deadline = deadlineAt(university, level, applicant)
+  const way = applyingAt(university, level, applicant)
   const { application, admissions } = university.facts.links
   const page = application ?? admissions
   if (![deadline, way].some(isToldAt) && !page) return null

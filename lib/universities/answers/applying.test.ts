@@ -1,7 +1,7 @@
 import { aFact, aRound, aRoute, someFacts } from '@/tests/fixtures/facts'
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { FROM_ABROAD } from '../../facts/deadline'
-import { deadlineAt } from './words'
+import { deadlineAt } from './applying'
 
 const facts = { admissionRequirements: { ...aUniversity().admissionRequirements, applicationDeadline: null } }
 const asked = (rounds: Parameters<typeof aRound>[], subject: string | null = null) =>
