@@ -39,8 +39,11 @@ export function drawRow(
   return { ...drawCard(row, today), ...(nationality && { verdict: verdictOnNationality(row, nationality) }) }
 }
 
-/** The deadline in words; a note replaces an unpublished date. */
-function deadlineText(dates: Dates, today: string | null): string {
+/**
+ * The deadline in words; a note replaces an unpublished date.
+ * @param today an ISO date; null on pages that are made once, which show the usual date
+ */
+export function deadlineText(dates: Dates, today: string | null): string {
   const usual = formatDeadlines(dates.deadlines, dates.deadlineNote, today)
   if (today === null && dates.status === 'yearly') return usual ?? 'No date published'
   if (today === null) return STATUSES.find(({ value }) => value === dates.status)?.label ?? ''
