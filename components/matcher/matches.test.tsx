@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
+import { NoticeSchema } from '@/lib/eligibility/schema'
 import { aGroup, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
 import { Matches } from './matches'
 import { MATCHES_PAGE, type MatchesView } from './use-matches-view'
@@ -33,6 +34,32 @@ describe('the section of what almost fits', () => {
     show('bachelors')
     expect(screen.queryByRole('heading', { name: 'Almost' })).not.toBeInTheDocument()
   })
+})
+
+it('recommends no award in a country that stopped the visas of the visitor', () => {
+  const notice = NoticeSchema.parse({
+    id: 'us-visas',
+    hostCountry: 'us',
+    nationalities: ['ng'],
+    title: 'Visas suspended',
+    text: 'No visas for now.',
+    since: '2026-01-01',
+    sources: [{ title: 'A university', url: 'https://notice.example.org/' }],
+    checkedOn: '2026-11',
+  })
+  const inCountry = (id: string) =>
+    aMatcherScholarship({ id, name: `Award in ${id}`, hostCountries: [id], status: 'open-all-year' })
+  render(
+    <Matches
+      profile={aProfile({ degreeLevel: 'bachelors', nationality: 'ng' })}
+      data={{ ...DATA, scholarships: [inCountry('us'), inCountry('gb')], notices: [notice] }}
+      view={{ limit: MATCHES_PAGE }}
+      onView={() => {}}
+      onModify={() => {}}
+    />,
+  )
+  expect(screen.getAllByText(/Highly Recommended/)).toHaveLength(1)
+  expect(screen.getByRole('listitem', { name: 'Award in gb' })).toHaveTextContent('Highly Recommended')
 })
 
 describe('narrowing', () => {

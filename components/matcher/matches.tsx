@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { nationalitiesOf, type Profile } from '@/lib/eligibility/profile'
 import { findAlmost } from '@/lib/matcher/near-matches'
 import { keepsAll, type Narrowing, topMatches, topMatchNote } from '@/lib/matcher/narrow'
+import { isHeldUp } from '@/lib/matcher/notices'
 import { matchScholarships } from '@/lib/matcher/score'
 import { assess } from '@/lib/eligibility/verdict'
 import { datesFor } from '@/lib/scholarships/deadline-status'
@@ -44,7 +45,10 @@ export function Matches({ profile, data, view, onView, onModify }: MatchesProps)
   const isClosed = ({ assessment }: Assessed) => assessment.verdict === 'not-eligible'
   const open = matches.filter((entry) => !isClosed(entry))
   const closed = matches.filter(isClosed)
-  const recommended = topMatches(open, today)
+  const recommended = topMatches(
+    open.filter(({ match }) => !isHeldUp(profile, match.scholarship, data.notices)),
+    today,
+  )
   const left = (chosen: readonly Narrowing[]) =>
     open.filter(({ match: { scholarship }, assessment: { verdict } }) =>
       keepsAll(chosen, { scholarship, verdict }, today),

@@ -1,6 +1,6 @@
 import { aProfile } from '@/tests/fixtures/matcher'
 import { NoticeSchema } from '../eligibility/schema'
-import { noticesFor } from './notices'
+import { isHeldUp, noticesFor } from './notices'
 
 const notice = NoticeSchema.parse({
   id: 'us-visas',
@@ -24,4 +24,14 @@ describe('noticesFor', () => {
     const profile = aProfile({ nationality, secondNationality })
     expect(noticesFor(profile, { hostCountries }, [notice])).toHaveLength(count)
   })
+})
+
+it.each([
+  ['ng', '', ['us'], true],
+  ['ng', 'ye', ['us'], true],
+  ['ng', 'fr', ['us'], false],
+  ['ng', '', ['us', 'gb'], false],
+  ['', '', ['us'], false],
+])('holds up a national of %j and %j, for %j: %s', (nationality, secondNationality, hostCountries, isIt) => {
+  expect(isHeldUp(aProfile({ nationality, secondNationality }), { hostCountries }, [notice])).toBe(isIt)
 })

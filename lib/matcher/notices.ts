@@ -14,3 +14,18 @@ export function noticesFor(
       hostCountries.includes(notice.hostCountry) && held.some((code) => notice.nationalities.includes(code)),
   )
 }
+
+/**
+ * Whether a notice stands against each nationality of the visitor in each country where an award can be used. Nobody
+ * should be sent to it as their best chance, whatever its own rules say.
+ */
+export function isHeldUp(
+  profile: Profile,
+  { hostCountries }: Pick<Scholarship, 'hostCountries'>,
+  notices: readonly Notice[],
+): boolean {
+  const held = nationalitiesOf(profile)
+  const isNoticed = (host: string, code: string) =>
+    notices.some(({ hostCountry, nationalities }) => hostCountry === host && nationalities.includes(code))
+  return held.length > 0 && hostCountries.every((host) => held.every((code) => isNoticed(host, code)))
+}
