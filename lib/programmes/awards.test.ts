@@ -1,3 +1,5 @@
+import type { Level } from '@/lib/facts/vocabulary'
+import { anEligibility } from '@/tests/fixtures/matcher'
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { awardsFor, subjectsPaidBy, tieTo } from './awards'
 
@@ -33,6 +35,24 @@ test('a field pays for its branches, and for no subject that is not known', () =
   expect(tieTo(aScholarship({ hostCountries: ['au'] }), { ...PLACE, subject: null }, subjectsOf)).toBe(
     'country',
   )
+})
+
+test('a level that is paid for in some fields alone is paid for in no other', () => {
+  const fields = (named: 'law' | 'engineering') =>
+    anEligibility({ fieldLimits: { byDegree: [{ degrees: ["Master's"], fields: [named] }] } })
+  const tieOf = (named: 'law' | 'engineering', levels: readonly Level[]) =>
+    tieTo(
+      aScholarship({
+        hostCountries: ['au'],
+        eligibleDegrees: ["Master's", 'Ph.D.'],
+        eligibility: fields(named),
+      }),
+      { ...PLACE, levels },
+      subjectsOf,
+    )
+  expect(tieOf('law', ['master'])).toBeNull()
+  expect(tieOf('engineering', ['master'])).toBe('country')
+  expect(tieOf('law', ['master', 'doctorate'])).toBe('country')
 })
 
 test('the nearest awards come first', () => {

@@ -1,4 +1,4 @@
-import type { StudyField } from '../eligibility/vocabulary'
+import { DEGREE_AT, type StudyField } from '../eligibility/vocabulary'
 import type { Level } from '../facts/vocabulary'
 import { isTied } from '../scholarships/at-university'
 import { levelsPaidBy } from '../scholarships/award-levels'
@@ -46,20 +46,27 @@ export function placeTie(
  */
 export function tieTo(award: Award, place: Place, subjectsOf: SubjectsOfField): Tie | null {
   if (award.status === 'ended') return null
-  if (!levelsPaidBy(award).some((level) => place.levels.includes(level))) return null
-  return paysFor(award, place.subject, subjectsOf) ? placeTie(award, place) : null
+  const levels = levelsPaidBy(award).filter((level) => place.levels.includes(level))
+  return levels.some((level) => paysFor(award, { level, subject: place.subject }, subjectsOf))
+    ? placeTie(award, place)
+    : null
 }
 
-/** Whether the fields of an award contain a subject. Without a known subject only awards for every field do. */
+/**
+ * Whether the fields that an award pays for at a level contain a subject. Without a known subject only awards for every
+ * field do.
+ */
 export function paysFor(
-  { fieldsOfStudy, eligibility }: Pick<Award, 'fieldsOfStudy' | 'eligibility'>,
-  subject: SubjectSlug | null,
+  { fieldsOfStudy, eligibility: { fieldLimits } }: Pick<Award, 'fieldsOfStudy' | 'eligibility'>,
+  { level, subject }: { level: Level; subject: SubjectSlug | null },
   subjectsOf: SubjectsOfField,
 ): boolean {
   const isAmong = (fields: readonly StudyField[]) =>
     subject !== null && fields.some((field) => subjectsOf(field).includes(subject))
-  if (isAmong(eligibility.fieldLimits?.excluded ?? [])) return false
-  return fieldsOfStudy === 'any' || isAmong(fieldsOfStudy)
+  if (isAmong(fieldLimits?.excluded ?? [])) return false
+  const own = fieldLimits?.byDegree.find(({ degrees }) => degrees.includes(DEGREE_AT[level]))
+  const fields = own?.fields ?? fieldsOfStudy
+  return fields === 'any' || isAmong(fields)
 }
 
 /** The awards that can be used for a programme, those tied to its university first; equals as they stood. */

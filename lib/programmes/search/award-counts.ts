@@ -32,7 +32,7 @@ export function countAwards(awards: readonly Award[], wanted: Wanted): Shard['aw
   for (const award of awards) {
     const { status, eligibleDegrees, universityIds, hostCountries } = award
     if (status === 'ended' || !eligibleDegrees.includes(DEGREE_OF[level])) continue
-    if (!paysFor(award, subject, subjectsOf)) continue
+    if (!paysFor(award, { level, subject }, subjectsOf)) continue
     if (isTied(award)) {
       for (const id of universityIds) {
         const at = positionOf(id)
