@@ -9,6 +9,17 @@ it('leaves out what is not known, but for the deadline', () => {
   expect(facts({ status: 'ended', changeNote: 'Ended' })).toEqual({ Status: 'Ended' })
 })
 
+it('does not say that an award opens every year whose last known round was more than a year ago', () => {
+  const statusOf = (year: number | null, checkedOn: string) =>
+    facts({ deadlines: [{ month: 2, day: 1, year }], sources: [{ title: 'The call', checkedOn }] }).Status
+  expect(statusOf(2020, '2026-11-26')).toBe(
+    'Opened in past years; no round is known after that of February 2020',
+  )
+  expect(statusOf(2025, '2026-11')).toContain('February 2025')
+  expect(statusOf(2026, '2026-11-26')).toBe('Opens every year')
+  expect(statusOf(null, '2026-11-26')).toBe('Opens every year')
+})
+
 it.each([
   [{ minMonths: 12, maxMonths: 12 }, '1 year'],
   [{ minMonths: 12, maxMonths: 24 }, '1 year to 2 years'],

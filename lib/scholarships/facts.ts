@@ -1,5 +1,6 @@
 import { labelOf } from '../text/options'
-import { count, formatCount, monthName } from '../text/format'
+import { count, formatCount, formatMonth, monthName } from '../text/format'
+import { deadlineStatus } from './deadline-status'
 import type { Scholarship } from './record/schema'
 import { formatDeadlines } from './format'
 import { STATUSES } from './vocabulary'
@@ -18,6 +19,19 @@ function spanInYears(minMonths: number | null, maxMonths: number | null): string
   return minMonths === null ? null : words(minMonths)
 }
 
+/**
+ * Whether the award is given still. Of one that had no known round for more than a year when its pages were read, nobody
+ * can say that it opens every year.
+ */
+function statusInWords(scholarship: Scholarship): string | null {
+  const { status, sources, editorial } = scholarship
+  const readOn = [...sources.map(({ checkedOn }) => checkedOn), editorial?.month ?? ''].sort().at(-1)
+  const known = readOn ? deadlineStatus(scholarship, `${readOn}-01`.slice(0, 10)) : null
+  return known?.kind === 'unknown' && known.closedOn !== null
+    ? `Opened in past years; no round is known after that of ${formatMonth(known.closedOn)}`
+    : (labelOf(STATUSES, status) ?? null)
+}
+
 /** The deadline, the duration and the conditions of the award. Unknown facts are left out, except the deadline. */
 export function timeFacts(scholarship: Scholarship): Fact[] {
   const {
@@ -34,7 +48,7 @@ export function timeFacts(scholarship: Scholarship): Fact[] {
   // The page is made once.
   const deadline = formatDeadlines(deadlines, deadlineNote, null)
   const facts: [label: string, text: string | null][] = [
-    ['Status', labelOf(STATUSES, status) ?? null],
+    ['Status', statusInWords(scholarship)],
     ['Opens', joined(opensMonth !== null && `Usually in ${monthName(opensMonth)}`, opensNote)],
     [
       'Deadline',
