@@ -16,6 +16,8 @@ it.each([
   ['general', '', '2026-11-27', undefined],
   // Laws hold until another one does.
   ['law', 'since 2005', '2026-11-23', 'old'],
+  ['law', 'since autumn 2025', '2027-03-31', undefined],
+  ['law', 'since autumn 2025', '2027-04-01', 'old'],
   ['law', 'from 2027/28 (entrants from April 2027)', '2026-11-23', undefined],
 ] as const)('a fact of kind %p for %p is on %s %p', (kind, year, today, age) => {
   expect(ageOf({ kind, year }, today)).toBe(age)

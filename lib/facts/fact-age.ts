@@ -3,7 +3,7 @@ import type { FactKind } from './vocabulary'
 
 /** Months from the beginning of its year in which a fact is trusted. Registers come out a year or two late. */
 const TERMS = { register: 36, others: 18 }
-/** The month in which an academic year such as "2025/26" begins; any other year begins in January. */
+/** The month in which an academic year such as "2025/26" begins, and an autumn; any other year begins in January. */
 const ACADEMIC_YEAR_STARTS = 9
 
 /** Older than its term, so that it may be out of date; or older than two terms, so that it is no headline any more. */
@@ -18,7 +18,8 @@ export type FactAge = 'old' | 'past'
 export function ageOf({ kind, year }: { kind: FactKind; year: string }, today: string): FactAge | undefined {
   const [, first, second] = [...year.matchAll(/(\d{4})(?:([/–-]\d{2})(?!\d))?/g)].at(-1) ?? []
   if (first === undefined) return undefined
-  const start = monthsOf(Number(first), second ? ACADEMIC_YEAR_STARTS : 1)
+  const isAutumn = second !== undefined || year.includes(`autumn ${first}`)
+  const start = monthsOf(Number(first), isAutumn ? ACADEMIC_YEAR_STARTS : 1)
   const age = monthsOf(Number(today.slice(0, 4)), Number(today.slice(5, 7))) - start
   const term = kind === 'register' ? TERMS.register : TERMS.others
   if (age <= term) return undefined
