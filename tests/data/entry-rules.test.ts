@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import entryData from '@/data/national/entry-rules.json'
+import requirementData from '@/data/national/requirements.json'
 import lengthData from '@/data/national/subject-lengths.json'
+import { RequirementSchema } from '@/lib/facts/requirement'
 import { EntryRuleSchema, type EntryRuleRow } from '@/lib/facts/rules'
 import { languageName } from '@/lib/text/language-name'
 
@@ -88,6 +90,19 @@ it('names no floor of English that its words don’t name', () => {
 it('says which level of a language is asked for, and no level that would be the highest', () => {
   const capped = on('local-language-minimum').filter(({ text }) => /at most$/.test(text))
   expect(capped.map(nameOf)).toEqual([])
+})
+
+it('asks no test of students at home that their tasks leave out for them, or that is for foreigners', () => {
+  const tests = z.array(RequirementSchema).parse(requirementData)
+  const left = tests
+    .filter(({ kind, exceptNationalities: [except] }) => kind === 'entrance-test' && except)
+    .flatMap(({ countries }) => countries)
+  expect(left.length).toBeGreaterThan(3)
+  const asked = on('entrance-test').filter(
+    ({ country, text, askedOf }) =>
+      askedOf === 'all' && (left.includes(country) || /foreign(ers| bach)/.test(text)),
+  )
+  expect(asked.map(nameOf)).toEqual([])
 })
 
 it('tells the length of a degree in figures as in words', () => {
