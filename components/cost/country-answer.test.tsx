@@ -24,6 +24,7 @@ const show = (mins: readonly number[]) => {
       otherCosts: [],
       charges: [],
       routes: [],
+      deadlines: [],
     })),
     years: aFact({ min: 3, max: 3 }),
   })

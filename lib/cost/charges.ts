@@ -3,9 +3,9 @@ import { applicantOf } from '../study/applicant'
 import type { ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
 import { withArticle } from '../places/with-article'
-import { isForApplicant } from '../facts/deadline'
 import { rulesOn, type Fact } from '../facts/fact'
 import type { StatedSum } from '../facts/rules'
+import { wayFor } from '../universities/answers/applying'
 import {
   fractionsOf,
   known,
@@ -178,7 +178,7 @@ function onceLine(id: string, label: string, fact: Fact<StatedSum>): CostLine {
 export function applicationOf({ choice, rules, person }: Given): Found {
   if (choice.charges.some(({ value: { isToApply, sum } }) => isToApply && sum)) return known()
   const applicant = applicantOf(choice.countryCode, rules, person)
-  const route = choice.routes.find(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant))
+  const route = wayFor(choice, applicant)
   const what = `Application fee of ${choice.name}`
   if (!route) return notKnown('application', 'once', what)
   const { feeSum, fee, name, isFeeForOthers } = route.value

@@ -12,6 +12,7 @@ const university = (name: string, min: number, fields: object = {}, fact: object
   otherCosts: [],
   charges: [],
   routes: [],
+  deadlines: [],
 })
 const about = (given: Partial<Parameters<typeof countryCost>[0]> = {}) =>
   countryCost({

@@ -2,12 +2,13 @@ import { applicantOf } from '../study/applicant'
 import { NOTHING_ELSEWHERE, type ChoiceFacts } from '../study/choice'
 import type { CountryRules } from '../study/country-rules'
 import type { Charge } from '../facts/charges'
-import { isForApplicant } from '../facts/deadline'
+import type { Deadline } from '../facts/deadline'
 import type { Fact, OtherCost, Route, Tuition } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { groupBy } from '../text/group-by'
+import { wayFor } from '../universities/answers/applying'
 import { NOTHING_ASKED } from '../universities/answers/entry'
 import { costOf, type Both, type CostTable } from './cost'
 import { withArticle } from '../places/with-article'
@@ -54,6 +55,7 @@ type Charging = {
   charges: readonly Fact<Charge>[]
   /** The ways to apply at the level, the first one being its own. */
   routes: readonly Fact<Route>[]
+  deadlines: readonly Deadline[]
 }
 
 const SHOWN_CHEAPEST = 10
@@ -104,8 +106,7 @@ export function countryCost(about: About): CountryCost {
   const counts = isEnough(known.length, universities.length)
   const counted = counts ? known.map(({ university }) => university) : universities
   const applicant = applicantOf(rules.code, rules, person)
-  const wayOf = ({ routes }: Charging) =>
-    routes.filter(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant)).slice(0, 1)
+  const wayOf = (university: Charging) => [wayFor(university, applicant)].filter((way) => way !== null)
   const choice: ChoiceFacts = {
     ...NO_UNIVERSITY,
     ...placeOf(rules),

@@ -9,6 +9,7 @@ import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
 import { holdingAt } from '../universities/answers/answer'
+import { deadlinesAt } from '../universities/answers/deadline'
 import { feesAt, otherCostsAt } from '../universities/answers/fee'
 import { getProgrammesOf } from '../programmes/queries'
 import { getBroadFields, getSubject } from '../subjects/queries'
@@ -29,16 +30,20 @@ export function answerQuestion({ country, level, passport, currency }: Question)
   const person: Person = { ...NOBODY, nationalities: passport ? [passport] : [] }
   const universities = getUniversities()
     .filter((university) => jurisdictionOf(university) === country)
-    .map(({ id, name, nation, facts, worldRanking }) => ({
-      id,
-      name,
-      rank: worldRanking?.rank ?? null,
-      charges: holdingAt(getCharges({ id, countryCode: country, nation }), level),
-      fees: feesAt(facts.fees, level),
-      usualFees: feesAt(facts.usualFees, level),
-      otherCosts: otherCostsAt(facts.otherCosts, level),
-      routes: holdingAt(facts.routes, level),
-    }))
+    .map((university) => {
+      const { id, name, nation, facts, worldRanking } = university
+      return {
+        id,
+        name,
+        rank: worldRanking?.rank ?? null,
+        charges: holdingAt(getCharges({ id, countryCode: country, nation }), level),
+        fees: feesAt(facts.fees, level),
+        usualFees: feesAt(facts.usualFees, level),
+        otherCosts: otherCostsAt(facts.otherCosts, level),
+        routes: holdingAt(facts.routes, level),
+        deadlines: deadlinesAt(university, level),
+      }
+    })
   const rates = getExchangeRates()
   return countryCost({
     rules,

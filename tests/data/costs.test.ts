@@ -18,7 +18,6 @@ import { yearlyTuition } from '@/lib/cost/tuition'
 import { totalInWords } from '@/lib/cost/words'
 import { getDestinations } from '@/lib/destinations/queries'
 import type { Profile } from '@/lib/eligibility/profile'
-import { isForApplicant } from '@/lib/facts/deadline'
 import { jurisdictionOf } from '@/lib/facts/jurisdiction'
 import { getCharges } from '@/lib/facts/queries'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
@@ -32,6 +31,7 @@ import { getScholarships } from '@/lib/scholarships/queries'
 import { capital, formatSignificant } from '@/lib/text/format'
 import { groupBy } from '@/lib/text/group-by'
 import { holdingAt } from '@/lib/universities/answers/answer'
+import { wayAt } from '@/lib/universities/answers/applying'
 import { feesAt, feesOf } from '@/lib/universities/answers/fee'
 import { getUniversities } from '@/lib/universities/queries'
 import { shareOf } from '@/tests/fixtures/a-share'
@@ -273,10 +273,9 @@ function knownOf(country: string, level: Level, passport: string) {
     of: universities.length,
     shareOf: (what: (facts: { charges: string[]; way: string }) => boolean) => {
       const having = counted.filter((university) => {
-        const { id, countryCode, nation, facts } = university
+        const { id, countryCode, nation } = university
         const charges = holdingAt(getCharges({ id, countryCode, nation }), level)
-        const routes = holdingAt(facts.routes, level)
-        const way = routes.find(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant))
+        const way = wayAt(university, level, applicant)
         return what({
           charges: charges.map(({ value }) => capital(value.what)),
           way: `Application: ${way?.value.name}`,

@@ -6,7 +6,7 @@ import subjectData from '@/data/subjects.json'
 import { getCountryRules } from '@/lib/study/queries'
 import { choiceAt } from '@/lib/study/choice'
 import { toChoice } from '@/lib/study/choice-of'
-import { inPrecedence, mainMonths } from '@/lib/facts/deadline'
+import { FROM_ABROAD, inPrecedence, mainMonths } from '@/lib/facts/deadline'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { intakeOf, startMonths, startOf } from '@/lib/tasks/start'
@@ -374,22 +374,57 @@ test('programmes of subjects with dates of their own all over a country are not 
 })
 
 /** These are for everybody, and say what is so for people from abroad. */
-const FOR_ALL = ['be-direct-fl', 'be-direct-fr', 'pk-direct', 'in-jee-advanced', 'bd-direct']
+const FOR_ALL = ['be-direct-fl', 'be-direct-fr', 'no-direct', 'pk-direct', 'bd-direct']
 const OF_FOREIGNERS =
-  /^(all )?(international|foreign|non-)|applicants from abroad|applicants with foreign|are not [A-Z]/i
+  /^(all )?(international|foreign|non-)|applicants from (abroad|outside)|applicants with foreign|are not [A-Z]|for foreign \(|fee-paying foreigners/i
 
 it('a way that is for applicants from abroad alone is not that of students at home', () => {
   const open = routes.filter(
-    ({ id, who, covers }) => who === 'all' && OF_FOREIGNERS.test(covers ?? '') && !FOR_ALL.includes(id),
+    ({ id, who, covers, usedBy }) =>
+      who === 'all' &&
+      [covers, usedBy].some((text) => OF_FOREIGNERS.test(text ?? '')) &&
+      !FOR_ALL.includes(id),
   )
   expect(open.map(({ id, covers }) => `${id}: ${covers}`)).toEqual([])
 })
 
 const AT_HOME = { status: 'home', subject: null } as const
+const OF_THE_EU = { status: 'eu-eea', subject: null } as const
 
-it('students at home in China, Japan, Greece and Spain are told no date and no way of applicants from abroad', () => {
+it.each([
+  ['university-of-barcelona', AT_HOME, 'Pre-enrolment in the region', 'usually between June and July'],
+  [
+    'university-of-barcelona',
+    OF_THE_EU,
+    'UNEDasiss credential, then regional pre-enrolment',
+    'usually in May',
+  ],
+  ['eotvos-lorand-university', AT_HOME, 'Felvi (national admission)', 'usually in February'],
+  ['eotvos-lorand-university', OF_THE_EU, 'Felvi (national admission)', 'usually in February'],
+  [
+    'eotvos-lorand-university',
+    FROM_ABROAD,
+    'Direct to the university (many on DreamApply)',
+    'usually between May and June',
+  ],
+  [
+    'indian-institute-of-technology-bombay',
+    AT_HOME,
+    'JEE Main, then JEE Advanced and JoSAA',
+    'usually in May',
+  ],
+  ['indian-institute-of-technology-bombay', FROM_ABROAD, 'JEE Advanced and JoSAA', 'usually in May'],
+  ['university-of-hong-kong', AT_HOME, 'JUPAS', 'usually in December'],
+] as const)('of %s, %j applies by "%s", %s', (id, applicant, way, closes) => {
+  const university = getUniversity(id)
+  if (!university) throw new Error(`The catalogue has no ${id}.`)
+  const told = [applyingAt, deadlineAt].map((answer) => answer(university, 'bachelor', applicant).value?.text)
+  expect(told).toEqual([way, closes])
+})
+
+it('students at home in China, Japan, Greece, Taiwan and Saudi Arabia are told no date and no way of applicants from abroad', () => {
   const told = universities.flatMap((university) =>
-    ['cn', 'jp', 'gr', 'es'].includes(university.countryCode) &&
+    ['cn', 'jp', 'gr', 'tw', 'sa'].includes(university.countryCode) &&
     university.facts.routes[0]?.value.who !== 'all'
       ? [deadlineAt, applyingAt].flatMap((answer) => answer(university, 'bachelor', AT_HOME).value ?? [])
       : [],
