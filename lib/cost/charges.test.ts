@@ -1,6 +1,6 @@
 import { aChoice, aStatedSum, someRules } from '@/tests/fixtures/choice'
 import { aFact, aRoute } from '@/tests/fixtures/facts'
-import { applicationOf, stayOf, testOf, statedLine, chargeLines } from './charges'
+import { applicationOf, chargesFor, stayOf, testOf, statedLine, chargeLines } from './charges'
 import { NOBODY } from './person'
 import type { Charge } from '../facts/charges'
 
@@ -43,6 +43,19 @@ test('an application that is among the charges is not paid twice', () => {
   const apply = (sum: Charge['sum']) =>
     applicationOf({ ...given, choice: aChoice({ routes, charges: charges(sum) }) }).lines.length
   expect([apply(aStatedSum({ min: 17_000 })), apply(null)]).toEqual([0, 1])
+})
+
+test('a charge of foreigners is none of a citizen, and still one of who pays the fee of students at home', () => {
+  const charges = [
+    aFact({ level: 'all' as const, what: 'levy', sum: null, isForForeigners: true as const }),
+    aFact({ level: 'all' as const, what: 'union', sum: null }),
+  ]
+  const owedBy = (person: typeof NOBODY) =>
+    chargesFor(aChoice({ charges }), { rules, person }).map(({ value }) => value.what)
+  expect(owedBy({ ...NOBODY, nationalities: ['nl'] })).toEqual(['union'])
+  expect([NOBODY, nigerian, german, { ...nigerian, certificate: 'nl' }].map(owedBy)).toEqual(
+    Array(4).fill(['levy', 'union']),
+  )
 })
 
 test('who needs no visa pays none, and asks about the insurance', () => {

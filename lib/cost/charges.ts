@@ -72,14 +72,22 @@ export function chargeLines({ charges, name }: Pick<ChoiceFacts, 'charges' | 'na
   return together(...found)
 }
 
+/** A certificate of the country is not enough. */
+const isCitizen = ({ nationalities, standings }: Person, rules: CountryRules) =>
+  applicantOf(rules.code, rules, { nationalities, standings }).status === 'home'
+
+/** The charges that a person pays. */
+export const chargesFor = (
+  { charges }: Pick<ChoiceFacts, 'charges'>,
+  { rules, person }: Pick<Given, 'rules' | 'person'>,
+) => charges.filter(({ value }) => !value.isForForeigners || !isCitizen(person, rules))
+
 /** Visa, permit and insurance; nothing but a question where an agreement or the passport makes a visa needless. */
 export function stayOf(given: Given): Found {
   const { rules, person } = given
   const free = visaFreeBy(person, rules)
   if (!free) return together(visaFeeOf(given), visaChargesOf(rules), healthOf(given))
-  const { nationalities, standings } = person
-  // A certificate of the country insures nobody: only its citizens are at home.
-  if (applicantOf(rules.code, rules, { nationalities, standings }).status === 'home') return known()
+  if (isCitizen(person, rules)) return known()
   const why = `${free.who} need no visa for studies in ${withArticle(rules.name)}; ask which insurance pays there`
   return notKnown('health', 'living', 'Health insurance without a visa', { why, source: free.source })
 }

@@ -5,7 +5,7 @@ import { levelWord } from '../facts/words'
 import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
-import { chargeLines, applicationOf, stayOf, testOf } from './charges'
+import { chargeLines, chargesFor, applicationOf, stayOf, testOf } from './charges'
 import { known, notKnown, together, type CostLine, type CostPart, type UnknownCost } from './line'
 import { livingOf } from './living'
 import { statusOf, type Person, type Status } from './person'
@@ -70,7 +70,8 @@ export type CostTable = {
  * can be combined.
  */
 export function costOf(input: CostInput): CostTable {
-  const { choice, rules, person, currency, rates } = input
+  const { rules, person, currency, rates } = input
+  const choice = { ...input.choice, charges: chargesFor(input.choice, input) }
   const length = input.length ?? choice.years?.value.max ?? null
   const given = { choice, rules, person, length: length ?? 1 }
   const status = statusOf(person, rules)

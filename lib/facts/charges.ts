@@ -3,7 +3,7 @@ import type { Fact } from './fact'
 import type { ChargeRule, NationalRecord } from './rules'
 
 /** A charge beside tuition that everybody pays. `sum` null: no source states how much. */
-export type Charge = Pick<ChargeRule, 'level' | 'what' | 'sum' | 'isToApply'>
+export type Charge = Pick<ChargeRule, 'level' | 'what' | 'sum' | 'isToApply' | 'isForForeigners'>
 
 /**
  * What everybody at a university pays beside tuition. A rule that names the university replaces that of its country.
@@ -21,10 +21,14 @@ export function chargesOf(
 }
 
 function toFact(rule: ChargeRule): Fact<Charge> {
-  const { level, what, sum, isToApply, isUnsure, validFor, source, note } = rule
+  const { level, what, sum, isToApply, isForForeigners, isUnsure, validFor, source, note } = rule
   const kind = isUnsure ? 'general' : rule.scope.some(isUniversity) ? 'reported' : 'law'
   return {
-    value: { level, what, sum, ...(isToApply && { isToApply }) },
+    value: {
+      ...{ level, what, sum },
+      ...(isToApply && { isToApply }),
+      ...(isForForeigners && { isForForeigners }),
+    },
     kind,
     year: validFor,
     source,

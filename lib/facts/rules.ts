@@ -105,6 +105,8 @@ export const ChargeRuleSchema = z.strictObject({
   sum: unknown(StatedSumSchema),
   /** It is what an application costs there, and nothing is paid for the way to apply besides. */
   isToApply: z.literal(true).optional(),
+  /** Citizens of the country don't pay it. */
+  isForForeigners: z.literal(true).optional(),
 })
 
 export const Years = z.number().positive().max(10)

@@ -8,9 +8,10 @@ import type { CountryRules } from '@/lib/study/country-rules'
 import { getAwardWorths, getChoice, getChoiceFile, getCountryRules } from '@/lib/study/queries'
 import { pricedAwards, standingOf } from '@/lib/cost/awards'
 import { knownCost } from '@/lib/compare/deciding-facts'
+import { chargesFor } from '@/lib/cost/charges'
 import { costOf, type CostTable } from '@/lib/cost/cost'
 import { isWithin } from '@/lib/cost/order'
-import { NOBODY, personOf, statusOf } from '@/lib/cost/person'
+import { NOBODY, personOf, statusOf, type Person } from '@/lib/cost/person'
 import { applicationOf } from '@/lib/cost/charges'
 import { answerQuestion } from '@/lib/cost/queries'
 import { inCurrency, one, sumOf, type Range } from '@/lib/cost/range'
@@ -70,13 +71,14 @@ function awardsFor(choice: ChoiceFacts, profile: Profile) {
   return awards
 }
 
-type Priced = { choice: ChoiceFacts; rules: CountryRules; table: CostTable; who: string }
+type Priced = { choice: ChoiceFacts; rules: CountryRules; person: Person; table: CostTable; who: string }
 
 function priced(choice: ChoiceFacts, profile: Profile): Priced {
   const rules = getCountryRules(choice.jurisdiction.code) as CountryRules
   const awards = awardsFor(choice, profile)
-  const table = costOf({ choice, rules, person: personOf(profile), awards, currency: 'USD', rates })
-  return { choice, rules, table, who: `${choice.id} ${choice.level} ${profile.nationality}` }
+  const person = personOf(profile)
+  const table = costOf({ choice, rules, person, awards, currency: 'USD', rates })
+  return { choice, rules, person, table, who: `${choice.id} ${choice.level} ${profile.nationality}` }
 }
 
 /** Every kind of fault with the first places that have it, so that one run walks the catalogue once. */
@@ -106,12 +108,12 @@ const FAULTS: Record<string, (priced: Priced) => boolean> = {
   'something is not known, and the total does not say at least': ({ table }) =>
     table.isAtLeast !== table.notKnown.length > 0 ||
     (table.total !== null && table.isAtLeast && !totalInWords(table).startsWith('At least ')),
-  'a charge is neither in the total nor named as not known': ({ choice, table }) =>
-    choice.charges.length === 0
+  'a charge is neither in the total nor named as not known': ({ choice, rules, person, table }) => {
+    const charges = chargesFor(choice, { rules, person })
+    return charges.length === 0
       ? !table.notKnown.some(({ id }) => id === 'charges')
-      : choice.charges.some((_, at) =>
-          [...table.lines, ...table.notKnown].every(({ id }) => id !== `charge-${at}`),
-        ),
+      : charges.some((_, at) => [...table.lines, ...table.notKnown].every(({ id }) => id !== `charge-${at}`))
+  },
   'a visa is asked for, and its charges are neither in the total nor named': ({ rules, table }) =>
     table.toShow.words?.includes('need no visa') !== true &&
     rules.visa !== null &&

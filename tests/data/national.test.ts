@@ -198,6 +198,10 @@ test('charges and lengths are of universities, countries and subjects of the cat
   const charges = z.array(ChargeRuleSchema).parse(chargeData)
   const named = charges.flatMap(({ scope }) => scope.map((token) => token.replace('!', '')))
   expect(named.filter((token) => !token.includes(':') && !catalogue.has(token))).toEqual([])
+  const ofForeigners = charges.filter(({ what, note }) =>
+    /\b(international|abroad|foreign)/i.test(`${what} ${note}`),
+  )
+  expect(ofForeigners.filter(({ isForForeigners }) => !isForForeigners)).toEqual([])
   expect([...charges, ...lengthData].filter(({ country }) => !codes.includes(country))).toEqual([])
   expect(
     lengthData.flatMap(({ lengths }) => Object.keys(lengths)).filter((slug) => !slugs.includes(slug)),
