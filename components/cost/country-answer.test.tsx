@@ -8,12 +8,12 @@ import { CountryAnswer } from './country-answer'
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }))
 
-const show = (mins: readonly number[]) => {
+const show = (mins: readonly number[], person = NOBODY) => {
   const rules = someRules({ workDuringStudy: aFact('16 hours a week') })
   const cost = countryCost({
     rules,
     level: 'bachelor',
-    person: NOBODY,
+    person,
     currency: 'NGN',
     rates: RATES,
     universities: mins.map((min) => ({
@@ -43,6 +43,11 @@ it('tells the degree, and the universities whose official fee is lowest', () => 
     'from NGN 1,000,000 (EUR 1,000) to NGN 3,000,000 (EUR 3,000) a year',
   )
   expect(screen.getByText(/16 hours a week/)).toBeVisible()
+})
+
+it('tells those who may move there freely no rule on work of those with a visa', () => {
+  show([3000, 1000, 2000], { ...NOBODY, nationalities: ['nl'] })
+  expect(screen.queryByText(/Work beside/)).toBeNull()
 })
 
 it('says where no fee is official', () => {

@@ -14,7 +14,7 @@ type CountryAnswerProps = { cost: CountryCost; rules: CountryRules; level: Level
 
 /** The cost of a degree in a country, with its rules, and the universities whose official fee is lowest. */
 export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps) {
-  const { officialPage, workDuringStudy } = rules
+  const { officialPage } = rules
   return (
     <>
       <section aria-labelledby="degree" className="mt-8">
@@ -22,10 +22,10 @@ export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps)
           {`A ${levelWord(level)} degree in ${where}`}
         </h2>
         <CostView table={cost.table} />
-        {workDuringStudy && (
+        {cost.work && (
           <p className="mt-4 text-sm text-ink-2">
             <b>Work beside your studies:</b>
-            <span>{` ${workDuringStudy.value}.`}</span>
+            <span>{` ${cost.work}.`}</span>
           </p>
         )}
         <p className="mt-2 text-sm">

@@ -79,6 +79,9 @@ test('what is not known of a year is named, keeps the total open and is no part'
 test('the money to show and the work after study are those of the country, and nothing where no rule is known', () => {
   const known = decided()
   expect(known.fundsToShow?.text).toMatch(/[A-Z]{3} [\d,]+/)
+  expect(decided({}, { nationalities: ['nl'] }).workAfter).toMatchObject({
+    text: 'Citizens of the Netherlands need no permit to work',
+  })
   const unknown = someRules({ funds: null, workAfter: null })
   expect(decided({}, {}, unknown)).toMatchObject({
     fundsToShow: null,

@@ -1,7 +1,7 @@
 import type { CostTable } from '../cost/cost'
 import { fundsNotKnown } from '../cost/funds'
 import type { CostPart } from '../cost/line'
-import type { Person } from '../cost/person'
+import { visaFreeBy, type Person } from '../cost/person'
 import {
   amountInWords,
   AS_USUAL,
@@ -130,7 +130,11 @@ function fundsOf({ toShow }: CostTable, { name }: Pick<CountryRules, 'name'>): K
   return { text, note: notes.filter(Boolean).join(' · ') || null, figure: null }
 }
 
-function workAfterOf({ workAfter }: Pick<CountryRules, 'workAfter'>): Known | null {
+/** The permit after the degree; who may move there freely needs none. */
+function workAfterOf(rules: CountryRules, person: Person): Known | null {
+  const free = visaFreeBy(person, rules)
+  if (free) return { text: `${free.who} need no permit to work`, note: null, figure: null }
+  const { workAfter } = rules
   if (!workAfter) return null
   const { permit, length } = workAfter.value
   const notes = [length && permit, describeKind(workAfter)]
@@ -151,7 +155,7 @@ export function decidingFacts({ choice, rules, person, table }: Asked): Deciding
     wholeDegree: knownCost(table),
     cost: costParts(table),
     fundsToShow: fundsOf(table, rules),
-    workAfter: workAfterOf(rules),
+    workAfter: workAfterOf(rules, person),
   }
 }
 

@@ -23,7 +23,7 @@ import {
   type KnownFee,
 } from './country-fees'
 import { lowestByField, type FieldFees, type FieldsOf } from './fees-by-field'
-import { statusOf, type Person } from './person'
+import { statusOf, visaFreeBy, type Person } from './person'
 import { between, inCurrency, one } from './range'
 
 /** A university with the official fee that a person pays there. */
@@ -87,6 +87,8 @@ export type CountryCost = {
   of: number
   /** From the lowest official fee a year to the highest; null where none is known. */
   span: Both | null
+  /** How much the person may work beside their studies; null where no rule is known, or none holds for them. */
+  work: string | null
 }
 
 /**
@@ -134,6 +136,7 @@ export function countryCost(about: About): CountryCost {
     counted: official.length,
     of: universities.length,
     span: official.length === 0 ? null : bothOf(spanOf(official)),
+    work: visaFreeBy(person, rules) ? null : (rules.workDuringStudy?.value ?? null),
   }
 }
 
