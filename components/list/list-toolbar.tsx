@@ -47,7 +47,7 @@ function withoutWordsFor(key: string, { search }: ListSearch, understood: ShownM
 export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps<Row>) {
   'use memo'
   const { list, source, placeholder, noun } = view
-  const { search, shown, answer, lacks, local, change, understood } = state
+  const { search, shown, answer, lacks, local, change, sent, understood } = state
   const values = search as unknown as SearchValues
   const all = list.chips(shown, nameOf)
   // The understood words appear in chips of their own.
@@ -77,7 +77,9 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
             onSearch={(text) => {
               if (!source.isOnServer) change({ search: text }, true)
             }}
+            onSend={sent}
             onFocus={() => {
+              sent()
               if (!source.isOnServer) void source.load('text').catch(() => {})
             }}
           />

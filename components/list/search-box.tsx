@@ -12,11 +12,13 @@ type SearchBoxProps = {
   /** Id of the form the box is sent with when there is no script. */
   form: string
   onSearch: (text: string) => void
+  /** Called at the Enter key. What was typed is searched already. */
+  onSend?: () => void
   onFocus?: () => void
 }
 
 /** The text to search. One that is too long stays as it was typed, with the reason why it is not searched. */
-export function SearchBox({ value, placeholder, form, onSearch, onFocus }: SearchBoxProps) {
+export function SearchBox({ value, placeholder, form, onSearch, onSend, onFocus }: SearchBoxProps) {
   const id = useId()
   /** The text that was refused last, and the value at that time: another value takes its place. */
   const [tried, setTried] = useState({ value, text: value })
@@ -40,6 +42,7 @@ export function SearchBox({ value, placeholder, form, onSearch, onFocus }: Searc
           aria-invalid={refused ? true : undefined}
           aria-describedby={refused ? id : undefined}
           onFocus={onFocus}
+          onKeyDown={({ key }) => key === 'Enter' && onSend?.()}
           {...SEARCH_TEXT}
           {...useSyncedInput(value, search, cleanText)}
         />

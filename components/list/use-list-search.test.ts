@@ -1,4 +1,4 @@
-import { renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Options } from 'nuqs'
 import { withNuqsTestingAdapter, type UrlUpdateEvent } from 'nuqs/adapters/testing'
 import { useLayoutEffect } from 'react'
@@ -144,4 +144,20 @@ it('keeps the first of two choices that are made one right after the other', asy
     ({ change: choose }) => choose({ level: 'doctorate' }),
   )
   expect(address).toEqual({ region: 'asia', level: 'doctorate' })
+})
+
+it('keeps a text that was sent as an entry of its own, and writes the keys of one text into one entry', async () => {
+  const onUrlUpdate = jest.fn<void, [UrlUpdateEvent]>()
+  const { result } = renderHook(() => useListSearch(WORLD), {
+    wrapper: withNuqsTestingAdapter({ searchParams: '', onUrlUpdate, hasMemory: true }),
+  })
+  const typed = async (...texts: string[]) => {
+    onUrlUpdate.mockReset()
+    act(() => result.current.sent())
+    for (const text of texts) act(() => result.current.change({ search: text }, true))
+    await waitFor(() => expect(onUrlUpdate.mock.lastCall?.[0].searchParams.get('search')).toBe(texts.at(-1)))
+    return onUrlUpdate.mock.calls.map(([{ options }]) => options.history)
+  }
+  expect(await typed('l', 'la', 'law')).toEqual(['replace'])
+  expect(await typed('', 'a', 'art')).toEqual(['push', 'replace'])
 })

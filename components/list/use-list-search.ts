@@ -11,8 +11,8 @@ type Change = (params: SearchValues) => SearchValues
 type SetParams = (change: Change, options: Options) => Promise<unknown>
 
 /**
- * The search in the address, and the ways to change it. A choice pushes a history entry. Typing replaces the entry after
- * a pause, while the state itself follows every key. `typed` is the search before its bounds are put in order: the "5"
+ * The search in the address, and the ways to change it. A choice pushes a history entry, and so does the first key of a
+ * text in place of one that was sent. Typing replaces the entry after a pause, while the state itself follows every key. `typed` is the search before its bounds are put in order: the "5"
  * of "500" may be below the other bound, and the two must not change places while the visitor types. `isOnServer`: each
  * change asks the server for its page.
  */
@@ -26,6 +26,8 @@ export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
   const search = list.normalise(values)
   /** Whether a change of this list itself is being kept. */
   const isOwn = useRef(false)
+  /** Whether the text of the address was sent, or left and found again, so that the next key begins another one. */
+  const isSent = useRef(false)
 
   /**
    * Writes only what differs: what was changed before the page's first effects waits to be written, and nuqs gives a later
@@ -47,7 +49,9 @@ export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
     list.keep(next)
     isOwn.current = false
     const after = changedBy((params) => list.change(list.normalise(params), next))
-    const done = isTyping ? typeIntoAddress(set, after) : push(after)
+    const begins = isTyping && 'search' in next && isSent.current && search.search !== ''
+    if ('search' in next) isSent.current = false
+    const done = isTyping && !begins ? typeIntoAddress(set, after) : push(after)
     void done.finally(() => returnToResults(list.headingId))
   }
 
@@ -76,6 +80,10 @@ export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
         { history: 'replace' },
       ),
     change,
+    /** Notes that the text is sent, or that the visitor comes to it anew. */
+    sent: () => {
+      isSent.current = true
+    },
   }
 }
 

@@ -51,7 +51,7 @@ export function useList<Row>(
   mean?: ListView<Row>['mean'],
 ) {
   'use memo'
-  const { search: found, typed: foundTyped, go, change, adopt } = useListSearch(list, source.isOnServer)
+  const { search: found, typed: foundTyped, go, change, sent, adopt } = useListSearch(list, source.isOnServer)
   // Without a connection this page may be shown at another address than the one that it was made for.
   const [isStandIn] = useState(() => list.href(found) !== served.href)
   const isHydrated = useHydrated()
@@ -118,6 +118,7 @@ export function useList<Row>(
     today,
     go,
     change,
+    sent,
     loaded,
     local,
     answer: local ?? served.answer,

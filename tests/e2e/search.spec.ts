@@ -39,3 +39,12 @@ test('is prefilled from the address and follows it, and Back leaves what was typ
   await page.goBack()
   await expect(box).toHaveValue('oxford')
 })
+
+test('Back returns to a text that was sent before', async ({ page }) => {
+  const oxford = { url: '/universities?search=oxford', results: finds('oxford') }
+  await openList(page, oxford.url)
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.fill('cambridge')
+  await box.press('Enter')
+  await expectLasting(page, { url: '/universities?search=cambridge', results: finds('cambridge') }, oxford)
+})
