@@ -36,6 +36,7 @@ function form(given: Partial<UniversitySearch> = {}, total?: number, hasOwn = fa
         today: '',
         go: () => Promise.resolve(),
         change,
+        sent: () => {},
         loaded: null,
         local: null,
         answer: { ...answer, total: total ?? answer.total },

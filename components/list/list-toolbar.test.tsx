@@ -24,6 +24,7 @@ function show(
       state={{
         ...state,
         go: () => Promise.resolve(),
+        sent: () => {},
         loaded: null,
         local: null,
         understood,
