@@ -109,6 +109,13 @@ function fitOf(places: readonly string[], text: string): ((row: Row) => number) 
   }
 }
 
+/** Names that a place is, then what is there or named after it, before what only speaks of it. */
+function fitOfPlace(place: string): ((row: Row) => number) | null {
+  const fit = fitOf([place], '')
+  const name = normaliseText(place)
+  return fit && ((row) => fit(row) || (isAt(row)(name) ? FIT.parts : 0))
+}
+
 /** A test for the initials of a name. Words of a name go before them. */
 function testOfInitials({ parts, rest, vocabulary: { names } }: Reading<Search>): Test | null {
   const word = normaliseText(rest)
@@ -123,7 +130,7 @@ const SHARED = {
   textsOf,
   testOfName: testOfInitials,
   fitOf: ({ whole, search, filters }, text) =>
-    isPlaceAlone(whole, search.search) ? fitOf([search.search], '') : fitOf(filters.places, text),
+    isPlaceAlone(whole, search.search) ? fitOfPlace(search.search) : fitOf(filters.places, text),
   elsewhere: (reading) => elsewhereOf(reading.search.search, reading, 'universities'),
 } satisfies Partial<TextTable<Row, Search>>
 
