@@ -24,8 +24,14 @@ function remaining({ parts, rest }: Understood, isAsked: (part: Part) => boolean
     .filter(
       (part) => part.kind !== 'text' && part.kind !== 'page' && (isJoined(part, parts) || !isAsked(part)),
     )
-    .map((part) => (part.kind === 'place' && !part.isEither ? part.value : part.words))
+    .map(wordsOf)
   return [...new Set([...words, rest])].filter(Boolean).join(' ')
+}
+
+/** Words that mean the part without the others too: "english" alone is a subject. */
+function wordsOf({ kind, value, words, isEither }: Part): string {
+  if (kind === 'language' && value === 'en') return 'in English'
+  return kind === 'place' && !isEither ? value : words
 }
 
 /** Whether a part is one of several that no parameter can say together. */

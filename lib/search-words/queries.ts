@@ -117,6 +117,10 @@ const AWARD_WORDS =
 /** Words with which the names of several awards begin, though they name none. */
 const OF_MANY = /^(great|regional|excellence|merit|presidential|scholarship|international)$/
 
+/** Short forms in capitals with which a name begins, or that stand in brackets in it: "DAAD ...", "... (GKS-G)". */
+const shortForms = (name: string) =>
+  [...name.matchAll(/^[A-Z]{4,}\b|(?<=\()[A-Z]{3,}(?=[-)])/g)].map(([short]) => short.toLowerCase())
+
 const NamedAwards = z.array(z.object({ id: z.string(), name: z.string() }))
 
 /** The award that a short name means; a search of all awards where it is that of several. */
@@ -127,7 +131,8 @@ function awardPhrases(): FurtherPhrase[] {
     const key = normaliseText(name)
     const short = key.replace(AWARD_WORDS, '')
     const told = isTelling(short) && !OF_MANY.test(short) ? short : key
-    named.set(told, [...(named.get(told) ?? []), { id, name }])
+    for (const words of new Set([told, ...shortForms(name)]))
+      named.set(words, [...(named.get(words) ?? []), { id, name }])
   }
   return [...named].map(([words, [first, ...others]]) =>
     others.length === 0 && first
