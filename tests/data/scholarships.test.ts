@@ -131,6 +131,18 @@ describe('the scholarships', () => {
     ).toEqual([])
   })
 
+  it('pay the tuition of a degree whole where they are fully funded, but where universities mostly charge none', () => {
+    expect(
+      idsWhere(
+        ({ isFullyFunded, eligibleDegrees, hostCountries, awardParts }) =>
+          isFullyFunded &&
+          awardParts.tuition?.coverage === 'partial' &&
+          eligibleDegrees.some((degree) => degree !== 'Research-based') &&
+          !hostCountries.includes('de'),
+      ),
+    ).toEqual([])
+  })
+
   it('name each host country in words, so that the matcher finds it', () => {
     const names = new Map(countriesData.map((country) => [country.code, country.name]))
     expect(
