@@ -83,8 +83,17 @@ describe('who has finished school and nothing more', () => {
 })
 
 /** People who have all that rules ask for, of each level of the award, each country, some ages and places to live. */
-function* peopleFor({ eligibleDegrees, fieldsOfStudy, hostCountries }: Scholarship): Generator<Profile> {
-  const field = FIELDS_OF_STUDY.find(({ value }) => fieldsOfStudy !== 'any' && fieldsOfStudy.includes(value))
+function* peopleFor({
+  eligibleDegrees,
+  fieldsOfStudy,
+  hostCountries,
+  eligibility,
+}: Scholarship): Generator<Profile> {
+  const field = FIELDS_OF_STUDY.find(({ value }) =>
+    fieldsOfStudy === 'any'
+      ? !eligibility.fieldLimits?.excluded.includes(value)
+      : fieldsOfStudy.includes(value),
+  )
   const hosts = hostCountries.filter((code) => code !== 'multiple')
   for (const { value: degreeLevel } of DEGREE_LEVELS.filter(({ label }) => eligibleDegrees.includes(label)))
     for (const nationality of COUNTRY_CODES)
@@ -93,7 +102,7 @@ function* peopleFor({ eligibleDegrees, fieldsOfStudy, hostCountries }: Scholarsh
           yield aProfile({
             ...{ degreeLevel, nationality, residence, age, degreeHeld: 'masters' },
             ...{ ielts: 8, workYears: 5, gpa: 4, degreeClass: 'first', german: 'c2', french: 'c2' },
-            ...{ need: 'need', nominator: 'possible', fieldOfStudy: field?.value ?? 'law' },
+            ...{ need: 'need', nominator: 'possible', fieldOfStudy: field?.value ?? '' },
             ...{ grade: 100, gradeScale: PERCENT_SCALE },
           })
 }
