@@ -34,6 +34,16 @@ describe('checkField', () => {
     expect(check('law', 'any')).toBeNull()
   })
 
+  it('asks for a field that registers list at none of its universities at the level', () => {
+    const award = aMatcherScholarship({ fieldsOfStudy: 'any', notTaught: { bachelors: ['nursing'] } })
+    const outcome = (fieldOfStudy: Profile['fieldOfStudy'], degreeLevel: Profile['degreeLevel']) =>
+      checkField(aProfile({ fieldOfStudy, degreeLevel }), award, aContext())?.outcome
+    expect(outcome('nursing', 'bachelors')).toBe('check')
+    expect(outcome('nursing', 'masters')).toBeUndefined()
+    expect(outcome('nursing', '')).toBeUndefined()
+    expect(outcome('law', 'bachelors')).toBeUndefined()
+  })
+
   it('rules out an excluded field, and doubts one that its name may mean', () => {
     const any = (field: Profile['fieldOfStudy']) => check(field, 'any', { excluded: ['medicine'] })?.outcome
     expect([any('medicine'), any('nursing'), any('law')]).toEqual(['unmet', 'check', 'met'])

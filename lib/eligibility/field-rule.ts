@@ -66,9 +66,12 @@ export function describeFields({
 }
 
 export const checkField: RuleChecker = (profile, scholarship) => {
-  const { fieldsOfStudy, eligibility } = scholarship
+  const { fieldsOfStudy, eligibility, notTaught } = scholarship
   const limits = eligibility.fieldLimits
-  if (fieldsOfStudy === 'any' && limits === null) return null
+  const isTaught = !(
+    profile.degreeLevel && notTaught?.[profile.degreeLevel]?.some((one) => one === profile.fieldOfStudy)
+  )
+  if (fieldsOfStudy === 'any' && limits === null && isTaught) return null
   const label = 'Field of study'
   const rule = sentence(describeFields(scholarship))
   const field = profile.fieldOfStudy
@@ -78,8 +81,14 @@ export const checkField: RuleChecker = (profile, scholarship) => {
   if (ofDegree && !ofDegree.fields.includes(field))
     return { label, outcome: 'unmet', why: `${degree}: only ${formatList(labelsOfFields(ofDegree.fields))}.` }
   const outcome = findField(field, fieldsOfStudy, limits)
-  if (outcome === 'met') return { label, outcome, why: rule }
   const yours = entryOf(field)?.label ?? field
+  if (outcome === 'met' && !isTaught)
+    return {
+      label,
+      outcome: 'check',
+      why: `${rule} But registers list no ${yours} at this level at its universities: is it taught there?`,
+    }
+  if (outcome === 'met') return { label, outcome, why: rule }
   return outcome === 'unmet'
     ? { label, outcome, why: `It does not pay for ${yours}: ${rule}` }
     : { label, outcome, why: `${rule} Does your subject within ${yours} count?` }

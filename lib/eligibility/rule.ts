@@ -1,7 +1,7 @@
 import type { CheckOutcome, PlaceContext } from './places'
 import type { Profile } from './profile'
 import type { Eligibility } from './schema'
-import type { Degree, StudyField } from './vocabulary'
+import type { Degree, DegreeValue, StudyField } from './vocabulary'
 
 export type RuleSource = { title: string; url: string | null; checkedOn: string }
 
@@ -18,6 +18,9 @@ export type RuleFinding = {
   source?: RuleSource | null
 }
 
+/** The fields of which registers list nothing at a level at any university of an award; levels that they don't list are left out. */
+export type NotTaught = Partial<Record<DegreeValue, readonly StudyField[]>>
+
 /** The facts that the rules of a scholarship are read from. */
 export type Ruled = {
   eligibleDegrees: readonly Degree[]
@@ -26,6 +29,7 @@ export type Ruled = {
   fieldsOfStudy: 'any' | readonly StudyField[]
   fieldsNote: string | null
   eligibility: Eligibility
+  notTaught?: NotTaught
 }
 
 export type RuleChecker = (profile: Profile, scholarship: Ruled, context: PlaceContext) => RuleFinding | null

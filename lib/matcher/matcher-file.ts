@@ -2,6 +2,7 @@ import type { NamedCountry } from '../places/schema'
 import type { NationalityGroup, Notice } from '../eligibility/schema'
 import type { Scholarship } from '../scholarships/record/schema'
 import type { PlaceContext } from '../eligibility/places'
+import type { Ruled } from '../eligibility/rule'
 
 /** The fields of a scholarship that the matcher reads. */
 const pickFields = (scholarship: Scholarship) => ({
@@ -29,7 +30,7 @@ const pickFields = (scholarship: Scholarship) => ({
   source: scholarship.sources[0] ?? null,
 })
 
-export type MatcherScholarship = ReturnType<typeof pickFields>
+export type MatcherScholarship = ReturnType<typeof pickFields> & Pick<Ruled, 'notTaught'>
 
 /** The file that the matcher reads in the browser, as plain JSON. */
 export type MatcherData = {
@@ -40,9 +41,17 @@ export type MatcherData = {
   countries: readonly NamedCountry[]
 }
 
-/** The scholarships of the matcher's file. Awards that have ended are not matched, so they are left out. */
-export function toMatcherScholarships(scholarships: readonly Scholarship[]): MatcherScholarship[] {
-  return scholarships.filter(({ status }) => status !== 'ended').map(pickFields)
+/**
+ * The scholarships of the matcher's file. Awards that have ended are not matched, so they are left out.
+ * @param notTaughtFor what registers say of the universities of an award
+ */
+export function toMatcherScholarships(
+  scholarships: readonly Scholarship[],
+  notTaughtFor: (scholarship: Scholarship) => Pick<Ruled, 'notTaught'> = () => ({}),
+): MatcherScholarship[] {
+  return scholarships
+    .filter(({ status }) => status !== 'ended')
+    .map((scholarship) => ({ ...pickFields(scholarship), ...notTaughtFor(scholarship) }))
 }
 
 /** The groups and names that rules about countries use, from the matcher's file. */

@@ -10,6 +10,7 @@ import { JsonLd } from '@/components/content/seo/json-ld'
 import { Trail } from '@/components/content/seo/trail'
 import { getChangesOf } from '@/lib/corrections/history/queries'
 import { monetaryGrant, scholarshipCrumbs, scholarshipMetadata } from '@/lib/web/seo/scholarship'
+import { notTaughtFor } from '@/lib/programmes/not-taught'
 import { getProgrammesPaidBy } from '@/lib/programmes/page/queries'
 import { getScholarship, getScholarshipDetail, getScholarships } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
@@ -50,6 +51,7 @@ export default async function ScholarshipPage(props: PageProps<'/scholarships/[i
         scholarship={scholarship}
         detail={detail}
         universities={getUniversityNames(scholarship.universityIds)}
+        notTaught={notTaughtFor(scholarship).notTaught}
         programmes={paid && <PaidProgrammesSection paid={paid} />}
       />
       <NewestChange href={href} changes={getChangesOf(href)} />

@@ -3,6 +3,7 @@ import type { Elements } from '@/components/ui/elements'
 import { HostCountries } from '@/components/scholarships/host-countries'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
+import type { NotTaught } from '@/lib/eligibility/rule'
 import type { ScholarshipDetail } from '@/lib/scholarships/detail'
 import { timeFacts } from '@/lib/scholarships/facts'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
@@ -18,17 +19,23 @@ type DetailBodyProps = {
   detail: ScholarshipDetail
   /** Those of the catalogue that the award is tied to. */
   universities: readonly { id: string; name: string }[]
+  notTaught: NotTaught | undefined
   /** The programmes that it can pay for. */
   programmes?: Elements
 }
 
 /** One column in reading order; on a wide screen places, sources and similar awards stand beside the rules. */
-export function DetailBody({ scholarship, detail, universities, programmes }: DetailBodyProps) {
+export function DetailBody({ scholarship, detail, universities, notTaught, programmes }: DetailBodyProps) {
   return (
     <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div>
         <AwardSection scholarship={scholarship} />
-        <RulesSection scholarship={scholarship} rules={detail.rules} groups={detail.groups} />
+        <RulesSection
+          scholarship={scholarship}
+          rules={detail.rules}
+          groups={detail.groups}
+          notTaught={notTaught}
+        />
         <FactsSection scholarship={scholarship} />
         {detail.notices.length > 0 && (
           <DetailSection id="notices" hasFacts={false} title="Country-wide notices">
@@ -49,7 +56,11 @@ export function DetailBody({ scholarship, detail, universities, programmes }: De
 /**
  * The places where the award can be used: the universities it is tied to, or all of a host country's in the catalogue.
  */
-function WhereSection({ scholarship, detail, universities }: DetailBodyProps) {
+function WhereSection({
+  scholarship,
+  detail,
+  universities,
+}: Pick<DetailBodyProps, 'scholarship' | 'detail' | 'universities'>) {
   return (
     <DetailSection id="where" title="Where it can be used">
       <p>{scholarship.university}</p>

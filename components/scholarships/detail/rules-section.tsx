@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
+import type { NotTaught } from '@/lib/eligibility/rule'
 import type { NationalityGroup } from '@/lib/eligibility/schema'
 import type { RuleInWords } from '@/lib/scholarships/rules'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
@@ -9,16 +10,17 @@ type RulesSectionProps = {
   scholarship: Scholarship
   rules: readonly RuleInWords[]
   groups: readonly NationalityGroup[]
+  notTaught?: NotTaught
 }
 
 /** The conditions, rule by rule, and the sources of the lists of countries. */
-export function RulesSection({ scholarship, rules, groups }: RulesSectionProps) {
+export function RulesSection({ scholarship, rules, groups, notTaught }: RulesSectionProps) {
   const { eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility } = scholarship
   return (
     <DetailSection id="rules" title="Who can apply">
       <RuleListLater
         rules={rules}
-        ruled={{ eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility }}
+        ruled={{ eligibleDegrees, hostCountries, fieldsOfStudy, fieldsNote, eligibility, notTaught }}
         groups={groups}
       />
       <p className="mt-4 text-sm text-ink-3">
