@@ -106,6 +106,16 @@ test('fees of fewer than half of the universities say of how many they are, also
   expect(totalInWords(table)).toContain(', if it charges as 3 of 8 universities here do')
 })
 
+test('fees of some programmes alone say so: all of them beside the sum, some of them below it, and each of the lowest', () => {
+  const inEnglish = (name: string) => university(name, 3000, { condition: 'programmes in English' })
+  const all = about({ universities: [...'abc'].map(inEnglish) })
+  expect(tuition(all)?.label).toBe('Usual tuition in the Netherlands: programmes in English')
+  expect(all.cheapest[0]?.words).toBe('EUR 3,000 a year, programmes in English')
+  const some = tuition(about({ universities: [inEnglish('a'), inEnglish('b'), university('c', 3000)] }))
+  expect(some?.label).toBe('Usual tuition in the Netherlands')
+  expect(some?.note).toContain('2 fees are for some programmes or people alone')
+})
+
 test('a fee in another currency is a whole sum in that of the country', () => {
   const universities = [...'abc'].map((name) => university(name, 1001, { currency: 'USD' }))
   expect(tuition(about({ universities }))?.formula).toMatch(/^3 years × EUR [\d,]+$/)

@@ -30,7 +30,7 @@ import { between, inCurrency, one } from './range'
 export type OfficialFee = {
   id: string
   name: string
-  /** "EUR 2,694 a year" */
+  /** "EUR 2,694 a year", with whom or what it is for alone */
   words: string
   fact: Fact<Tuition>
   /** A year in the country's currency and the visitor's; null without a rate. */
@@ -191,7 +191,9 @@ function officialFees(
       const words = isOfficial ? feeInWords(fact.value, fact.value.isFloor, fact.isUnsure) : null
       if (!words) return []
       const own = inCurrency(one(likely), rules.currency, currency, rates)?.likely ?? null
-      const fee: OfficialFee = { id, name, words, fact, local: likely, own, low, high }
+      const { condition } = fact.value
+      const inWords = condition === null ? words : `${words}, ${condition}`
+      const fee: OfficialFee = { id, name, words: inWords, fact, local: likely, own, low, high }
       return [{ fee, rank: rank ?? UNRANKED }]
     })
     .sort((a, b) => a.fee.local - b.fee.local || a.rank - b.rank || (a.fee.name < b.fee.name ? -1 : 1))

@@ -2,7 +2,7 @@ import type { UsualFee } from '../study/choice'
 import type { Fact, Tuition } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
-import { count } from '../text/format'
+import { count, plural } from '../text/format'
 import { feesOf } from '../universities/answers/fee'
 import type { Status } from './person'
 import { inCurrency, rounded, type Range } from './range'
@@ -86,15 +86,30 @@ export function wholeRange(
       isFloor: false,
       currency,
       period: 'year',
-      condition: null,
+      condition: sharedCondition(fees),
       dollars: null,
     },
     kind: 'usual',
     year: 'the years that each fee names',
     source: { publisher: 'Meridian', title: titleOf(official, known - official), url: null },
-    note: known < of ? `${all}. ${othersInWords(of - known, isOfSome)}` : all,
+    note: [all, forSomeInWords(fees), known < of && othersInWords(of - known, isOfSome)]
+      .filter(Boolean)
+      .join('. '),
     isUnsure: true,
   }
+}
+
+/** Whom or which programmes all the fees are for alone; null where they differ, or are for all. */
+function sharedCondition(fees: readonly KnownFee<unknown>[]): string | null {
+  const [first = null, ...others] = new Set(fees.map(({ fact }) => fact.value.condition))
+  return others.length === 0 ? first : null
+}
+
+function forSomeInWords(fees: readonly KnownFee<unknown>[]): string | null {
+  const some = fees.filter(({ fact }) => fact.value.condition !== null).length
+  return some > 0 && sharedCondition(fees) === null
+    ? `${count(some, 'fee')} ${plural(some, 'is', 'are')} for some programmes or people alone`
+    : null
 }
 
 const othersInWords = (others: number, isOfSome: boolean) =>

@@ -64,12 +64,12 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
   const { condition, isFloor, min } = found.value
   const usualFee: UsualFee | null = usual && usual.value
   const among = usualFee?.among
-  const note = [status.why, condition, min === null ? 'at most this sum' : null, found.note]
+  const note = [status.why, min === null ? 'at most this sum' : null, found.note]
   const line: CostLine = {
     ...restingOn(found),
     id: 'tuition',
     part: 'tuition',
-    label: usual ? usualLabel(among, choice) : 'Tuition',
+    label: [usual ? usualLabel(among, choice) : 'Tuition', condition].filter(Boolean).join(': '),
     years: yearly.years,
     currency: found.value.currency,
     formula: yearly.formula,

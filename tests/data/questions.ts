@@ -236,7 +236,7 @@ export const QUESTIONS: readonly Question[] = [
       isAtLeast: true,
       why: null,
       lines: {
-        'Usual tuition at 11 of the 34 universities in Finland': {
+        'Usual tuition at 11 of the 34 universities in Finland: programmes taught in English': {
           isUsual: true,
           kind: 'usual',
           currency: 'EUR',
