@@ -1,3 +1,4 @@
+import { aDeadline } from '@/tests/fixtures/matcher'
 import { aRow } from '@/tests/fixtures/scholarship'
 import { drawCard, drawRow } from './drawn-card'
 import { DeadlineSchema } from './record/schema'
@@ -46,6 +47,17 @@ it('names its marks in the order they are drawn', () => {
     moreHosts: 2,
     link: 'https://award.example.org/',
   })
+})
+
+it('has the dates of a nationality that has rounds of its own', () => {
+  const [october, january] = [
+    aDeadline({ month: 10, day: 14, passports: ['us'] }),
+    aDeadline({ month: 1, day: 7 }),
+  ]
+  const row = aRow({ dates: { deadlines: [october, january] } })
+  const deadlineFor = (code: string) => drawRow(row, '2026-11-27', { code, country: 'A' }).deadline
+  expect(deadlineFor('us')).toContain('October')
+  expect(deadlineFor('ke')).toContain('January')
 })
 
 it('tells what the rules say of a nationality, where one is known', () => {

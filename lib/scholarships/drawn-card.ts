@@ -1,5 +1,5 @@
 import type { ScholarshipCardData } from './card'
-import { statusOn, type Dates, describeDeadline } from './deadline-status'
+import { datesFor, statusOn, type Dates, describeDeadline } from './deadline-status'
 import { formatDeadlines } from './format'
 import type { ScholarshipRow } from './row'
 import { STATUSES } from './vocabulary'
@@ -30,13 +30,15 @@ export function verdictOnNationality(
   return { kind: openTo.has(code) ? 'met' : mayBeOpenTo.has(code) ? 'check' : 'unmet', country }
 }
 
-/** The card of an award in a list, where a nationality is known also with what the award says of it. */
+/** The card of an award in a list, where a nationality is known with its dates and with what the award says of it. */
 export function drawRow(
   row: ScholarshipRow,
   today: string | null,
   nationality: Nationality | null,
 ): DrawnCard {
-  return { ...drawCard(row, today), ...(nationality && { verdict: verdictOnNationality(row, nationality) }) }
+  if (!nationality) return drawCard(row, today)
+  const dates = datesFor(row.dates, [nationality.code])
+  return { ...drawCard({ ...row, dates }, today), verdict: verdictOnNationality(row, nationality) }
 }
 
 /**
