@@ -75,7 +75,10 @@ export function awardDrafts(
     const words = `Deadline: ${formatDeadlines([deadline], null, now)}.`
     const isLater = start !== null && isForLaterStart(firstDay(next.when) ?? '', start, dates)
     const later = isLater && 'This round is for a later start.'
-    const text = [next.again, later, words].filter(Boolean).join(' ')
+    const isMissed = admission.some(({ when }) => (firstDay(when) ?? '') > (firstDay(next.when) ?? ''))
+    const missed =
+      isMissed && 'Admission for it is over, so it is only for those who applied for that in time.'
+    const text = [next.again, later, missed, words].filter(Boolean).join(' ')
     const ownId = at === 0 ? draft.id : `${draft.id}.${at + 1}`
     return [{ ...draft, id: ownId, when: next.when, text, ...(isLater && { isForLater: true }) }]
   })

@@ -506,6 +506,19 @@ describe('awards', () => {
     expect(kinds(tasksOf([choice], [ahead], context))).not.toContain('referees')
   })
 
+  it('whose admission is over is only for those who applied for that in time', () => {
+    const oxford = anAward({
+      deadlines: [{ month: 1, day: 26, year: 2027 }],
+      admissionBy: { month: 10, day: 15 },
+    })
+    const textOn = (today: string) => {
+      const tasks = tasksOf([aChoice({ deadlines: [], start: '2027-10' })], [oxford], aContext({ today }))
+      return tasks.find(({ id }) => id === 'award:plain-award.2027')?.text
+    }
+    expect(textOn('2026-10-01')).not.toContain('Admission for it is over')
+    expect(textOn('2026-11-27')).toContain('Admission for it is over')
+  })
+
   it('that needs an admission first has a task for that, before its own', () => {
     const found = award({
       deadlines: [{ month: 2, day: 25, year: 2026 }],
