@@ -16,9 +16,7 @@ type Denied = { meaning: Meaning; size: number }
 const TAIL =
   /^(languages?|proficiency|knowledge|skills?|tests?|exams?|examinations?|scores?|results?|certificates?|experience|requirements?|limits?|letters?|interviews?|required|needed|necessary|mandatory|compulsory|語|어|语)$/
 /** "that don't require an application fee" */
-const ASKS = /^(requires?|requiring|needs?|needing|asks?|asking|wants?|charges?|charging)$/
-/** "Doctors without Borders" is a name. */
-const OF_A_NAME = /^(borders?|boundaries|frontiers?|frontieres|fronteras|fronteiras|frontiere|grenzen)$/
+const ASKS = /^(requir|need|ask|charg)/
 const NOT_NEEDED = /^(required|needed|necessary|mandatory|compulsory)$/
 const SAID_IN_FULL: ReadonlySet<Meaning['kind']> = new Set(['language', 'subject', 'level'])
 const SHORT_NAMES = /^(sat|act|lsat|mcat|neet|jee|yos|tolc)$/
@@ -40,8 +38,7 @@ function readBefore(reading: Reading, from: number): Denied | null {
   while ((FILLERS.has(words[at] ?? '') || ASKS.test(rawAt(reading, at))) && !TAIL.test(rawAt(reading, at)))
     at++
   const target = targetAt(reading, at)
-  if (!target || OF_A_NAME.test(rawAt(reading, at)) || /^(only|just)$/.test(rawAt(reading, from + 1)))
-    return null
+  if (!target || /^(only|just|borders)$/.test(rawAt(reading, from + 1))) return null
   const targets = [target]
   let to = afterTail(reading, target.to)
   let name = nameOf(reading, target, to)

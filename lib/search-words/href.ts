@@ -28,9 +28,10 @@ function remaining({ parts, rest }: Understood, isAsked: (part: Part) => boolean
   return [...new Set([...words, rest])].filter(Boolean).join(' ')
 }
 
-/** Words that mean the part without the others too: "english" alone is a subject. */
+/** Words that mean the part without the others too: "english" alone is a subject, "nepal" where one studies. */
 function wordsOf({ kind, value, words, isEither }: Part): string {
   if (kind === 'language' && value === 'en') return 'in English'
+  if (kind === 'origin' && !/^(from|for|as|i) /i.test(words)) return `from ${words}`
   return kind === 'place' && !isEither ? value : words
 }
 

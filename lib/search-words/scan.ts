@@ -97,6 +97,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     // "Germany student visa" is about a visa.
     const isPeople = PEOPLE.has(wordAt(to)) && (phraseAt(to)?.to ?? 0) <= to + 1
     if (SURELY_BEFORE_ORIGIN.has(before) || isPeople) return true
+    // "Nepal to Australia"
+    if (wordAt(to) === 'to' && phraseAt(to + 1)?.meanings[0]?.kind === 'country') return true
     // Other languages name the people first: "étudiants marocains".
     if (PEOPLE.has(before) && tokens[at]?.word !== before && tokens[at]?.word !== `${before}s`) return true
     if (before === 'of') return PEOPLE.has(earlier)

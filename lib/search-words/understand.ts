@@ -45,13 +45,10 @@ function withoutNames(spans: readonly Span[], { words, named }: Scanned): readon
   )
 }
 
-/** The countries where few ask for a place in English: "English, United Kingdom" is about the subject. */
-const OF_ENGLISH = /^(au|ca|gb|ie|nz|us)$/
-
 /**
  * The name of a language alone is that of teaching where something else is to be studied in a country: "law Belgium
  * Dutch". English is it also where no country is named, where something is to be cheap or free, and with a level in a country
- * of another language: "English masters Germany".
+ * of another language, "English masters Germany", but not "English masters UK".
  */
 function readLanguages(spans: readonly Span[], { words }: Scanned, { phrases }: Vocabulary): Span[] {
   const languageOf = ({ from, to, meanings: [meaning] }: Span) =>
@@ -62,7 +59,7 @@ function readLanguages(spans: readonly Span[], { words }: Scanned, { phrases }: 
     spans.some((span) => span.meanings.some(({ kind }) => wanted.test(kind)) && !languageOf(span))
   const isElsewhere = has(/subject/) && has(/country|region|place/)
   const isAbroad = spans.some(
-    ({ meanings: [where] }) => where?.kind === 'country' && !OF_ENGLISH.test(where.value),
+    ({ meanings: [where] }) => where?.kind === 'country' && !/au|ca|gb|ie|nz|us/.test(where.value),
   )
   const isAlone = has(/subject|fee|sort/) || (has(/level/) && isAbroad)
   return spans.map((span) => {
