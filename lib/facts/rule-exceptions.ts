@@ -20,7 +20,12 @@ export const OwnEntryRuleSchema = z.strictObject({ university: Slug, rule: Entry
 
 /** A row of `data/national/own-fees.json`: the tuition that one university's own page states. */
 export const OwnFeeSchema = z
-  .strictObject({ university: Slug, ...feeParts })
+  .strictObject({
+    university: Slug,
+    ...feeParts,
+    /** It is the price of the programmes that its condition names, and none of the university. */
+    isOfProgrammes: z.literal(true).optional(),
+  })
   .refine(({ min, max }) => (min ?? max) !== null && (max === null || (min ?? 0) <= max), 'no sum or range')
 
 export type OwnFee = z.infer<typeof OwnFeeSchema>

@@ -30,6 +30,14 @@ it('takes what is for programmes in one language for people at home and for such
   expect(feesOf(fees, 'home')).toHaveLength(1)
 })
 
+it('takes the price of single programmes for nobody’s at the university', () => {
+  const ofOne = fee({ status: 'international', min: 5, condition: 'Law', isOfProgrammes: true })
+  expect(feesOf([ofOne], 'international')).toEqual([])
+  expect(
+    feesOf([ofOne, fee({ status: 'all', min: 9 })], 'international').map(({ value }) => value.min),
+  ).toEqual([9])
+})
+
 it('calls no fee official that rests on general knowledge', () => {
   const [known] = [aFact(aTuition(), { kind: 'general' })]
   expect(feeAt([known], 'bachelor', 'international')).toBe(known)

@@ -20,11 +20,13 @@ export const feesAt = (fees: Fees, level: Level): Fact<Tuition>[] =>
 
 /**
  * The fees of one level that a person pays: those of the nearest status, one for all programmes before one for some. What is
- * for programmes in the country's language alone is the fee of people at home and of such a programme, and of nobody else.
+ * for programmes in the country's language alone is the fee of people at home and of such a programme, and of nobody else; the
+ * price of single programmes is nobody's.
  * @param language ISO 639-1, of the programme; null where none is chosen, or it is not known
  */
 export function feesOf(fees: Fees, payer: Payer, language: string | null = null): Fact<Tuition>[] {
-  const isFor = ({ taughtIn }: Tuition) => !taughtIn || payer === 'home' || taughtIn === language
+  const isFor = ({ taughtIn, isOfProgrammes }: Tuition) =>
+    !isOfProgrammes && (!taughtIn || payer === 'home' || taughtIn === language)
   const own = PAYS[payer]
     .map((status) => fees.filter((fee) => fee.value.status === status && isFor(fee.value) && isHeadline(fee)))
     .find(({ length }) => length > 0)

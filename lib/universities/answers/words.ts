@@ -27,7 +27,7 @@ const factsOf = ({ facts }: Pick<ReadableUniversity, 'facts'>) => facts ?? NO_FA
 
 /**
  * The fees of students from abroad, or of others, at a level. A usual range is used only where the university's own is
- * unknown. `besides` are those for programmes in one language alone.
+ * unknown. `besides` are those for programmes in one language, or for single ones.
  */
 export function feesPaid(
   { facts }: Pick<ReadableUniversity, 'facts'>,
@@ -38,7 +38,10 @@ export function feesPaid(
   const own = of(factsOf({ facts }).fees)
   const fees = own ?? of(factsOf({ facts }).usualFees)
   const besides = feesAt(factsOf({ facts }).fees, level).filter(
-    (fee) => fee.value.taughtIn && PAYS[payer].includes(fee.value.status) && isHeadline(fee),
+    (fee) =>
+      (fee.value.taughtIn || fee.value.isOfProgrammes) &&
+      PAYS[payer].includes(fee.value.status) &&
+      isHeadline(fee),
   )
   return fees && { fees, isUsual: own === null, besides }
 }
