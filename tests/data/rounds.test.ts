@@ -432,6 +432,22 @@ it('students at home in China, Japan, Greece, Taiwan and Saudi Arabia are told n
   expect(told).toEqual([])
 })
 
+it('a date names no other way than that of the people whose date it is', () => {
+  const statuses = ['international', 'eu-eea', 'home'] as const
+  const wrong = universities.flatMap((university) =>
+    LEVELS.flatMap(({ value: level }) =>
+      statuses.flatMap((status) => {
+        const applicant = { status, subject: null }
+        const [named] = deadlineAt(university, level, applicant).value?.notes ?? []
+        const isWay = university.facts.routes.some(({ value }) => value.name === named)
+        const own = applyingAt(university, level, applicant).value?.text
+        return isWay && named !== own ? [`${university.id}, ${level}, ${status}: ${named}, not ${own}`] : []
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+})
+
 it('a date of another start than the usual one says so, and stands only where no date of the usual start is known', () => {
   const wrong = universities.flatMap((university) =>
     LEVELS.flatMap(({ value: level }) => {

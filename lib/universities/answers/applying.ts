@@ -34,7 +34,8 @@ const applyingOf = (university: ReadableUniversity, level: Level): Applying => (
  * The deadline of the university or of a way to apply, with its name. It is a date only where it is certain, and says so where
  * it is for some people, or for another start than the usual one.
  */
-export function deadlineFor({ routes, deadlines }: Applying, applicant: Applicant): SaidDeadline | null {
+export function deadlineFor(applying: Applying, applicant: Applicant): SaidDeadline | null {
+  const { routes, deadlines } = applying
   const deadline = mainDeadline(deadlines, applicant)
   if (!deadline) return null
   const { route, year, age, note, isOfCountry } = deadline
@@ -44,8 +45,10 @@ export function deadlineFor({ routes, deadlines }: Applying, applicant: Applican
   const text = deadlineInWords(deadline).replace(/^in /, '')
   const start = usual.length > 0 && otherStart(deadline, usual)
   const whose = [peopleOf(deadline, deadlines), start && `for a ${start}`]
+  // A university can close on the same day for those who apply to it by no service.
+  const way = wayFor(applying, applicant)?.value.name === route && route
   return {
-    ...said(text, route === null ? [note] : [route, isOfCountry && USUAL, year, ageInWords(age), ...whose]),
+    ...said(text, route === null ? [note] : [way, isOfCountry && USUAL, year, ageInWords(age), ...whose]),
     besides: [route !== null && note, ...some.map((other) => deadlineLine(other, usual))].flatMap(
       (one) => one || [],
     ),
