@@ -65,12 +65,24 @@ const sentences = (...parts: readonly (string | null | undefined | false)[]) =>
     .map((part) => `${capital(part)}${/[.!?]$/.test(part) ? '' : '.'}`)
     .join(' ')
 
-/** The day by which to apply where nobody publishes one: in time for the longest decision and the longest visa. */
-function adviceToApply(starts: When, choice: TaskChoice, context: TaskContext): When {
+/** The day by which to apply in time for the longest decision and the longest visa before courses begin, or the shortest. */
+function inTimeForVisa(starts: When, choice: TaskChoice, context: TaskContext, wait: 'max' | 'min'): When {
   const decision = stepOf(context.steps, 'decision', choice.countryCode).advice?.span
   const visa = stepOf(context.steps, 'visa', choice.countryCode).advice?.span
-  const weeks = context.rulesOf(choice.countryCode)?.processingWeeks?.value.max ?? visa?.max ?? 0
-  return toMonth(shift(starts, -(weeks + (decision?.max ?? 0)), 'week'))
+  const weeks = context.rulesOf(choice.countryCode)?.processingWeeks?.value[wait] ?? visa?.[wait] ?? 0
+  return shift(starts, -(weeks + (decision?.[wait] ?? 0)), 'week')
+}
+
+/** A warning where who applies on the last day can't be there when courses begin; null where there is time enough. */
+function tooLateInWords({ choice, window: { deadline }, starts, context }: Placing): string | null {
+  const day = firstDay(deadline)
+  if (day === null) return null
+  if (day >= (firstDay(starts) ?? '9')) return 'This day comes after courses begin, so apply long before it'
+  const rules = context.rulesOf(choice.countryCode)
+  const mayNeedVisa = needsVisa(rules, context.person, choice.countryCode) !== false
+  return mayNeedVisa && day > (firstDay(inTimeForVisa(starts, choice, context, 'min')) ?? '9')
+    ? 'After this day there is hardly time for a decision and a visa, so apply as early as you can'
+    : null
 }
 
 const NOT_ITS_OWN =
@@ -90,11 +102,11 @@ type Placing = {
   context: TaskContext
 }
 
-function applyDraft({ choice, year, window, starts, context }: Placing): Draft {
+function applyDraft(placing: Placing): Draft {
+  const { choice, year, window, starts, context } = placing
   const { route, basis, other, note, isOfCountry, again } = window
   const isKnown = window.deadline.kind !== 'none'
   const zone = context.steps.zones[choice.countryCode] ?? null
-  const isLate = (firstDay(window.deadline) ?? '') >= (firstDay(starts) ?? '9')
   return draftOf(choice, 'apply', year, {
     title: `Apply to ${choice.name}`,
     ...(route && { way: route.name }),
@@ -106,12 +118,12 @@ function applyDraft({ choice, year, window, starts, context }: Placing): Draft {
         !isOfCountry &&
         window.deadline.kind === 'month' &&
         'Only the month is known: look up the day',
-      isKnown && isLate && 'This day comes after courses begin, so apply long before it',
+      tooLateInWords(placing),
       !isKnown && 'We know no deadline for this start: look it up, and set it here',
       note,
       other && `Other dates: ${other}`,
     ),
-    when: isKnown ? window.deadline : adviceToApply(starts, choice, context),
+    when: isKnown ? window.deadline : toMonth(inTimeForVisa(starts, choice, context, 'max')),
     basis: isKnown ? basis : ADVICE,
     formula: isKnown ? null : 'in time for the longest usual decision and visa before courses begin',
     zone: isKnown && window.deadline.kind === 'day' ? zone : null,

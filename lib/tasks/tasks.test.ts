@@ -225,6 +225,20 @@ describe('dates that are not known', () => {
     expect(the(work([aChoice({ deadlines })]), 'apply').text).toContain('not this university’s date')
   })
 
+  it('a last day that leaves no time for a decision and a visa says so to those who may need one', () => {
+    const hurry = 'hardly time for a decision and a visa'
+    const textOf = (month: number, day: number | null, nationality = 'ng') =>
+      the(
+        work([aChoice({ deadlines: [aDeadline({ month, day })] })], {
+          person: aTaskPerson({ nationalities: [nationality] }),
+        }),
+        'apply',
+      ).text
+    expect(textOf(8, 25)).toContain(hurry)
+    expect(textOf(8, 25, 'ie')).not.toContain(hurry)
+    expect(textOf(1, 13)).not.toContain(hurry)
+  })
+
   it('without a deadline we advise a month that leaves time, and say that it is ours', () => {
     const task = the(work([aChoice({ deadlines: [], routes: [aRoute()] })]), 'apply')
     expect(task).toMatchObject({ when: inMonth('2027-03'), basis: { kind: 'advice' } })
