@@ -42,6 +42,18 @@ export const BY_NAME: readonly Entry[] = [...CATALOGUE].sort(byName)
 export const ifReported = (figure: number | null | undefined, test: (figure: number) => boolean) =>
   typeof figure === 'number' && test(figure)
 
+/** What a place that is typed alone finds, in order: its university, what is there or named after it, what speaks of it. */
+export function byPlace(found: readonly Entry[], place: string): Entry[] {
+  const folded = foldName(place)
+  const tierOf = ({ name, aliases, campusLife }: Entry) => {
+    if (foldName(name) === `university of ${folded}`) return 0
+    return [name, campusLife.location, ...aliases].some((text) => foldName(text ?? '').includes(folded))
+      ? 1
+      : 2
+  }
+  return [...found].sort((a, b) => tierOf(a) - tierOf(b))
+}
+
 /** Opens a list and waits until its script has taken over. */
 export async function openList(page: Page, path: string) {
   await page.goto(path)
