@@ -1,5 +1,6 @@
 import { formatDate, formatMonth, monthName } from '../text/format'
 import { isoDate } from '../text/iso-date'
+import { addTo } from '../text/iso-day'
 import { dayAt, isOver, type Moment } from '../text/closing-day'
 import { windowInWords, windowOf, type DeadlineWindow } from './deadline-window'
 import type { AwardDeadline, Scholarship } from './record/schema'
@@ -233,6 +234,5 @@ export function isForLaterStart(
   start: string,
   { leadMonths = 0 }: Pick<Scholarship, 'leadMonths'>,
 ): boolean {
-  const [year = 0, month = 1, day = 1] = closes.split('-').map(Number)
-  return isoDate(Date.UTC(year, month - 1 + leadMonths, day)) >= start
+  return addTo(closes, leadMonths, 'month') >= start
 }

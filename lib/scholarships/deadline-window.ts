@@ -1,5 +1,5 @@
 import { formatMonth, isoMonth, monthName } from '../text/format'
-import { isoDate } from '../text/iso-date'
+import { dayOf } from '../text/iso-day'
 import type { AwardDeadline } from './record/schema'
 
 /** The days in which a deadline can fall, as ISO days; the same day twice where it is known. */
@@ -33,13 +33,10 @@ export function windowOf(deadline: AwardDeadline, year: number): DeadlineWindow 
   const { month, day } = deadline
   const lastMonth = deadline.lastMonth ?? month
   const lastYear = lastMonth < month ? year + 1 : year
-  /** A month without the day gives its last one. */
-  const at = (inYear: number, inMonth: number, onDay: number) =>
-    isoDate(Math.min(Date.UTC(inYear, inMonth - 1, onDay), Date.UTC(inYear, inMonth, 0)))
-  if (day !== null) return { from: at(year, month, day), date: at(year, month, day) }
+  if (day !== null) return { from: dayOf(year, month, day), date: dayOf(year, month, day) }
   const parts = partsOfMonth(deadline)
   const [first, last] = parts ? [PARTS[parts[0]], PARTS[parts[1]]] : [WHOLE, WHOLE]
-  return { from: at(year, month, first.first), date: at(lastYear, lastMonth, last.last) }
+  return { from: dayOf(year, month, first.first), date: dayOf(lastYear, lastMonth, last.last) }
 }
 
 /**

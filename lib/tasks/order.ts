@@ -1,6 +1,7 @@
 import { groupBy } from '../text/group-by'
 import type { Task } from './task'
-import { firstDay, monthOf } from './task-time'
+import { monthOf } from '../text/iso-day'
+import { firstDay } from './task-time'
 
 /** The number of coming tasks on top. */
 const NEXT = 3

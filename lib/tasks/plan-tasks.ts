@@ -1,20 +1,12 @@
 import { applicantOf, isAskedOf } from '../study/applicant'
 import { formatDate, formatList } from '../text/format'
+import { addTo } from '../text/iso-day'
 import { concernsPerson, concernsPlace } from './concern'
 import { basisOf, stepOf } from './country-steps'
 import type { PlacedChoice } from './place-tasks'
 import type { Step } from './schema'
 import { BLANK_DRAFT, type Draft, type TaskChoice, type TaskContext } from './task'
-import {
-  addTo,
-  byFirstDay,
-  inBrief,
-  isTimeOver,
-  lastDay,
-  spanBefore,
-  spanInWords,
-  type When,
-} from './task-time'
+import { byFirstDay, inBrief, isTimeOver, lastDay, spanBefore, spanInWords, type When } from './task-time'
 import { askingOf } from './window'
 
 /** Something that can be applied for, with the time by which. */

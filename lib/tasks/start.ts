@@ -1,6 +1,7 @@
 import { mainMonths } from '../facts/deadline'
 import type { Task, TaskChoice, TaskRules } from './task'
-import { addTo, firstDay, monthOf } from './task-time'
+import { addTo, monthOf } from '../text/iso-day'
+import { firstDay } from './task-time'
 
 /** A visa and a decision take longer than this many days, so a nearer start is not proposed. */
 const TOO_SOON_DAYS = 120

@@ -1,5 +1,5 @@
 import { formatDate, formatMonth, monthName, plural } from '../text/format'
-import { isoDate } from '../text/iso-date'
+import { addTo, dayOf } from '../text/iso-day'
 import type { TimeSpan } from '../facts/requirement'
 
 /**
@@ -13,7 +13,6 @@ export type When =
 
 type Unit = TimeSpan['unit']
 
-const DAY_MS = 86_400_000
 export const NEVER: When = { kind: 'none' }
 
 export const onDay = (day: string, isUsual = false): When => ({ kind: 'day', day, isUsual })
@@ -27,26 +26,6 @@ export const inMonth = (month: string, rest: Partial<Extract<When, { kind: 'mont
   earlierDay: null,
   ...rest,
 })
-
-/** A day of a year, brought back to the last one that its month has: 29 February becomes the 28th. */
-export function dayOf(year: number, month: number, day: number): string {
-  return isoDate(Math.min(Date.UTC(year, month - 1, day), Date.UTC(year, month, 0)))
-}
-
-/** `YYYY-MM`. Months beyond 1 to 12 lead into the years around. */
-export function monthOf(year: number, month: number): string {
-  return isoDate(Date.UTC(year, month - 1, 1)).slice(0, 7)
-}
-
-/** A day that much later, or with a negative amount earlier. A month without the day gives its last one. */
-export function addTo(day: string, amount: number, unit: Unit): string {
-  if (unit !== 'month') return isoDate(Date.parse(day) + amount * (unit === 'week' ? 7 : 1) * DAY_MS)
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const [toYear = 0, toMonth = 1] = monthOf(year, month + amount)
-    .split('-')
-    .map(Number)
-  return dayOf(toYear, toMonth, date)
-}
 
 /** The first day on which it may fall; null where nothing is known. */
 export function firstDay(when: When): string | null {

@@ -5,7 +5,8 @@ import { deadlineLine } from '../facts/route-words'
 import { formatList, formatMonth } from '../text/format'
 import { intakeOf, isYearOf, startMonths } from './start'
 import type { TaskBasis, TaskChoice, TaskPerson, TaskRules } from './task'
-import { dayOf, inMonth, monthOf, NEVER, onDay, type When } from './task-time'
+import { dayOf, monthOf } from '../text/iso-day'
+import { inMonth, NEVER, onDay, type When } from './task-time'
 
 /** The last such day before another. For a month the first day counts. */
 function lastBefore({ month, day }: DayOrMonth, before: string): { year: number; month: number } {
