@@ -7,7 +7,7 @@ import { STATUSES } from './vocabulary'
 
 type Fact = { label: string; text: string }
 
-function joined(...parts: (string | number | null | undefined | false)[]): string | null {
+function joined(...parts: (string | null | undefined | false)[]): string | null {
   return parts.filter(Boolean).join('. ') || null
 }
 
@@ -61,9 +61,9 @@ export function timeFacts(scholarship: Scholarship): Fact[] {
     ],
     [
       'Pays for',
-      joined(
-        leadMonths && `Courses that begin ${count(leadMonths, 'month')} or more after the last day to apply`,
-      ),
+      leadMonths === undefined
+        ? null
+        : `Courses that begin ${count(leadMonths, 'month')} or more after the last day to apply`,
     ],
     ['Duration', duration && joined(spanInYears(duration.minMonths, duration.maxMonths), duration.note)],
     [
