@@ -101,7 +101,11 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
     // Chosen before the script came: those who wait for it would lose to what the passport implies.
     for (const field of form.querySelectorAll('select')) if (isTouched(field)) keepField(field)
     const onChange = ({ target }: Event) => keepField(target)
-    const onSubmit = () => keepField(form.querySelector('[name=level]'))
+    const onSubmit = () => {
+      keepField(form.querySelector('[name=level]'))
+      // A list would else take the currency of the passport.
+      if (hasSum(form)) keepField(form.querySelector('[name=currency]'))
+    }
     form.addEventListener('change', onChange)
     form.addEventListener('submit', onSubmit)
     return () => {

@@ -34,12 +34,6 @@ const KEEPERS = {
   },
 }
 
-/** Keeps the currency of a typed sum, which the list would else take from the passport. */
-const keepCurrency = ({ currentTarget }: Event) => {
-  const told = new FormData(currentTarget as HTMLFormElement)
-  if (told.get('feeMax')) keepAnswer('currency', String(told.get('currency')))
-}
-
 type WishInputProps = ComponentProps<'input'> & { keeps: keyof typeof KEEPERS }
 
 /** A blank of the sentence, whose answer the profile keeps. */
@@ -47,8 +41,7 @@ export function WishInput({ keeps, ...props }: WishInputProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const field = input.current
-    const form = field?.form
-    if (!field || !form) return
+    if (!field) return
     // What reads the text comes when the blank is entered, as Enter sends the form at once.
     let keeper: Promise<Keep> | null = null
     const keep = () =>
@@ -57,11 +50,9 @@ export function WishInput({ keeps, ...props }: WishInputProps) {
         .catch(() => (keeper = null))
     field.addEventListener('focus', keep)
     field.addEventListener('change', keep)
-    form.addEventListener('submit', keepCurrency)
     return () => {
       field.removeEventListener('focus', keep)
       field.removeEventListener('change', keep)
-      form.removeEventListener('submit', keepCurrency)
     }
   }, [keeps])
   return <Input ref={input} {...props} />
