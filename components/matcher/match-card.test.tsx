@@ -1,21 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { scoreScholarship } from '@/lib/matcher/score'
 import { assess } from '@/lib/eligibility/verdict'
-import { NoticeSchema } from '@/lib/eligibility/schema'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
-import { aDeadline, aContext, aMatcherScholarship, aProfile } from '@/tests/fixtures/matcher'
+import { aDeadline, aContext, aMatcherScholarship, aNotice, aProfile } from '@/tests/fixtures/matcher'
 import { MatchCard } from './match-card'
 
-const NOTICE = NoticeSchema.parse({
-  id: 'us-visas',
-  hostCountry: 'us',
-  nationalities: ['ng'],
-  title: 'United States: visas suspended',
-  text: 'No visas for now.',
-  since: '2026-01-01',
-  sources: [{ title: 'A university', url: 'https://notice.example.org/' }],
-  checkedOn: '2026-11',
-})
+const NOTICE = aNotice()
 
 function show(fields: Partial<MatcherScholarship> = {}) {
   const profile = aProfile({ degreeLevel: 'bachelors', nationality: 'ng' })

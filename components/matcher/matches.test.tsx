@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { NoticeSchema } from '@/lib/eligibility/schema'
-import { aGroup, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
+import { aGroup, aMatcherScholarship, anEligibility, aNotice, aProfile } from '@/tests/fixtures/matcher'
 import { Matches } from './matches'
 import { MATCHES_PAGE, type MatchesView } from './use-matches-view'
 
@@ -37,16 +36,7 @@ describe('the section of what almost fits', () => {
 })
 
 it('recommends no award in a country that stopped the visas of the visitor', () => {
-  const notice = NoticeSchema.parse({
-    id: 'us-visas',
-    hostCountry: 'us',
-    nationalities: ['ng'],
-    title: 'Visas suspended',
-    text: 'No visas for now.',
-    since: '2026-01-01',
-    sources: [{ title: 'A university', url: 'https://notice.example.org/' }],
-    checkedOn: '2026-11',
-  })
+  const notice = aNotice()
   const inCountry = (id: string) =>
     aMatcherScholarship({ id, name: `Award in ${id}`, hostCountries: [id], status: 'open-all-year' })
   render(

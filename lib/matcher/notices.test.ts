@@ -1,17 +1,7 @@
-import { aProfile } from '@/tests/fixtures/matcher'
-import { NoticeSchema } from '../eligibility/schema'
+import { aNotice, aProfile } from '@/tests/fixtures/matcher'
 import { isHeldUp, noticesFor } from './notices'
 
-const notice = NoticeSchema.parse({
-  id: 'us-visas',
-  hostCountry: 'us',
-  nationalities: ['ng', 'ye'],
-  title: 'Visas suspended',
-  text: 'No visas for now.',
-  since: '2026-01-01',
-  sources: [{ title: 'A university', url: 'https://notice.example.org/' }],
-  checkedOn: '2026-11',
-})
+const notice = aNotice({ nationalities: ['ng', 'ye'] })
 
 describe('noticesFor', () => {
   it.each([

@@ -1,24 +1,13 @@
-import { aGroup } from '@/tests/fixtures/matcher'
+import { aGroup, aNotice } from '@/tests/fixtures/matcher'
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { describeScholarship, similarScholarships, type DetailContext } from './detail'
-import { NoticeSchema } from '../eligibility/schema'
 
 const NAMES: Record<string, string> = { gb: 'United Kingdom', ke: 'Kenya', aq: 'Antarctica' }
 const countryName = (code: string) => NAMES[code] ?? code
 
 const club = aGroup({ id: 'club' })
 const other = aGroup({ id: 'other' })
-const notice = (id: string, hostCountry: string) =>
-  NoticeSchema.parse({
-    id,
-    hostCountry,
-    nationalities: ['ke'],
-    title: 'No visas',
-    text: 'No visas are given.',
-    since: '2026-01-01',
-    sources: [{ title: 'A decree', url: 'https://decree.example.org/' }],
-    checkedOn: '2026-11',
-  })
+const notice = (id: string, hostCountry: string) => aNotice({ id, hostCountry, nationalities: ['ke'] })
 
 const context: DetailContext = {
   today: '2026-11-26',
