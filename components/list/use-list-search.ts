@@ -12,9 +12,9 @@ type SetParams = (change: Change, options: Options) => Promise<unknown>
 
 /**
  * The search in the address, and the ways to change it. A choice pushes a history entry, and so does the first key of a
- * text in place of one that was sent. Typing replaces the entry after a pause, while the state itself follows every key. `typed` is the search before its bounds are put in order: the "5"
- * of "500" may be below the other bound, and the two must not change places while the visitor types. `isOnServer`: each
- * change asks the server for its page.
+ * text in place of one that was sent. Typing replaces the entry after a pause, while the state itself follows every key.
+ * `typed` is the search before its bounds are put in order: the "5" of "500" may be below the other bound, and the two must
+ * not change places while the visitor types. `isOnServer`: each change asks the server for its page.
  */
 export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
   'use memo'

@@ -18,7 +18,7 @@ export type RuleFinding = {
   source?: RuleSource | null
 }
 
-/** The fields of which registers list nothing at a level at any university of an award; levels that they don't list are left out. */
+/** By level the fields of which registers list nothing at any university of an award. Levels that they don't list are left out. */
 export type NotTaught = Partial<Record<DegreeValue, readonly StudyField[]>>
 
 /** The facts that the rules of a scholarship are read from. */

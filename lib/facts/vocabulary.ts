@@ -29,9 +29,9 @@ export const FEE_STATUSES = [
 ] as const
 
 /**
- * The people who apply by a way. `abroad`: all but those at home, citizens of the EU too. `outside`: those from abroad who live neither in the country nor in a place whose
- * citizens may move there freely; where a list names the countries of the way, those who live in one of them. `inside`: the
- * other students from abroad.
+ * The people who apply by a way. `abroad`: all but those at home, citizens of the EU too. `outside`: those from abroad who
+ * live neither in the country nor in a place whose citizens may move there freely; where a list names the countries of the
+ * way, those who live in one of them. `inside`: the other students from abroad.
  */
 export const APPLICANT_GROUPS = [
   ...FEE_STATUSES,
