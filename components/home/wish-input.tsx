@@ -48,6 +48,8 @@ export function WishInput({ keeps, ...props }: WishInputProps) {
       void (keeper ??= KEEPERS[keeps]())
         .then((keepText) => field.value.trim() && keepText(field.value))
         .catch(() => (keeper = null))
+    // Typed before the script came.
+    if (field.value) keep()
     field.addEventListener('focus', keep)
     field.addEventListener('change', keep)
     return () => {
