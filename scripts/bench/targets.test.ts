@@ -36,6 +36,16 @@ test('JavaScript is held against the empty app', () => {
   expect(judgeRow('JavaScript, brotli', weighing(126), weighing(100)).isMet).toBe(false)
 })
 
+test('a paint is held against that of the empty app, on a slow machine as on a quick one', () => {
+  const painting = (ms: number): Measured => ({ vitals: { fcp: ms, lcp: ms, tbt: 0, cls: 0 } })
+  const judgePaint = (ms: number, empty: Measured) =>
+    judgeRow('Largest contentful paint', painting(ms), empty)
+  expect(judgePaint(950, painting(680))).toMatchObject({ most: 950, isMet: true })
+  expect(judgePaint(951, painting(680)).isMet).toBe(false)
+  expect(judgePaint(1000, painting(730)).isMet).toBe(true)
+  expect(judgePaint(950, NOTHING)).toMatchObject({ most: null, isMet: null })
+})
+
 test('what was not measured is not judged', () => {
   expect(judgeRow('Layout shift', NOTHING, NOTHING)).toEqual({ value: null, most: 0.01, isMet: null })
 })

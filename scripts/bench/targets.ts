@@ -27,12 +27,14 @@ type Target = {
   what: string
   unit: string
   read: (measured: Measured) => number | null | undefined
-  /** The most it may be; for JavaScript it follows from the empty app. Null: a part of another row, or for information. */
-  most: number | null | ((empty: Measured) => number | null)
+  /** The most it may be; for JavaScript and paints it follows from the empty app. Null: a part of another row, or for information. */
+  most: number | null | ((empty: Measured) => number | null | undefined)
 }
 
 const KIB = 1024
 const kib = (bytes: number | undefined) => (bytes === undefined ? null : bytes / KIB)
+/** A page may paint 270 ms after the empty app: after 950 ms where that needs 680, as on the machine of the targets. */
+const PAINT_MS = 270
 const kb = (bytes: number | undefined) => (bytes === undefined ? null : bytes / 1000)
 
 /** The rows of the target table, in its order. */
@@ -57,8 +59,18 @@ export const TARGETS: readonly Target[] = [
   { what: 'On the wire after 10 s', unit: 'KB', read: ({ wire }) => kb(wire?.untouched), most: 180 },
   { what: '… with Save-Data', unit: 'KB', read: ({ wire }) => kb(wire?.savingData), most: 120 },
   { what: 'Index, brotli a record', unit: 'bytes', read: ({ index }) => index?.brotliPerRecord, most: 20 },
-  { what: 'First contentful paint', unit: 'ms', read: ({ vitals }) => vitals?.fcp, most: 950 },
-  { what: 'Largest contentful paint', unit: 'ms', read: ({ vitals }) => vitals?.lcp, most: 950 },
+  {
+    what: 'First contentful paint',
+    unit: 'ms',
+    read: ({ vitals }) => vitals?.fcp,
+    most: ({ vitals }) => vitals && vitals.fcp + PAINT_MS,
+  },
+  {
+    what: 'Largest contentful paint',
+    unit: 'ms',
+    read: ({ vitals }) => vitals?.lcp,
+    most: ({ vitals }) => vitals && vitals.lcp + PAINT_MS,
+  },
   { what: 'Layout shift', unit: '', read: ({ vitals }) => vitals?.cls, most: 0.01 },
   {
     what: 'Total blocking time',
@@ -83,7 +95,7 @@ export const BEFORE: Readonly<Record<string, readonly number[]>> = before
 /** A measured value beside its target. */
 export function judge(target: Target, measured: Measured, empty: Measured) {
   const value = target.read(measured) ?? null
-  const most = typeof target.most === 'function' ? target.most(empty) : target.most
+  const most = (typeof target.most === 'function' ? target.most(empty) : target.most) ?? null
   return { value, most, isMet: value === null || most === null ? null : value <= most }
 }
 
