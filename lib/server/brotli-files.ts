@@ -40,9 +40,9 @@ export function sendFilesOf(server: Server, site: string): void {
   const packed = new Map<string, Promise<Buffer | null>>()
   const emit = server.emit
 
-  async function pack(url: string, file: string): Promise<Buffer | null> {
+  async function pack(url: string, folder: string, file: string): Promise<Buffer | null> {
     try {
-      const content = await readFile(path.join(site, file))
+      const content = await readFile(path.join(/* turbopackIgnore: true */ site, folder, file))
       return await compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
     } catch {
       packed.delete(url)
@@ -54,7 +54,7 @@ export function sendFilesOf(server: Server, site: string): void {
   async function send(url: string, response: ServerResponse, leave: () => void): Promise<void> {
     const { root = '', file = '', kind = '' } = FILE.exec(url)?.groups ?? {}
     const { folder = '', cache = '' } = ROOTS[root] ?? {}
-    const packing = packed.get(url) ?? pack(url, path.join(folder, file))
+    const packing = packed.get(url) ?? pack(url, folder, file)
     packed.set(url, packing)
     const body = await packing
     if (!body) return leave()
