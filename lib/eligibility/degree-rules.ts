@@ -29,7 +29,7 @@ export const checkDegree: RuleChecker = (profile, scholarship, context) => {
   const { eligibleDegrees } = scholarship
   const degree = levelOf(profile)
   const label = 'Level of study'
-  const why = sentence(`For ${formatList(eligibleDegrees)}`)
+  const why = sentence(`It pays for ${formatList(eligibleDegrees)}`)
   if (!degree) return { label, outcome: 'check', why: `${why} Which do you look for?` }
   if (eligibleDegrees.includes(degree))
     return { label, ...(findLevel(profile, degree, scholarship, context) ?? { outcome: 'met', why }) }
