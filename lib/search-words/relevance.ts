@@ -71,17 +71,16 @@ export function relevance({ nameKey, names }: Searched, { phrase, words, telling
     return isOne && isInitials(nameKey, phrase) ? FIT.initials : 0
   if (isOne && ` ${names.split('|')[0]} `.includes(` ${words[0]} `)) return FIT.name
   const all = ` ${nameKey} ${names} `
-  const isWord = (word: string) => all.includes(` ${word} `)
-  const own = () => tellingOf(nameKey.split(' '))
-  // Most names have no such word: no key waits until they are split.
-  if (telling.length > 0 && telling.every(isWord) && sameWords(own(), telling)) return FIT.wholeName
+  const own = nameKey.split(' ')
+  if (telling.length > 0 && sameWords(tellingOf(own), telling)) return FIT.wholeName
   if (isOne && isInitials(nameKey, phrase)) return FIT.initials
-  if (words.every(isWord)) {
-    const [first] = own()
+  if (words.every((word) => all.includes(` ${word} `))) {
+    const first = tellingOf(own)[0]
     return telling.length === 0 || (first !== undefined && telling.includes(first)) ? FIT.first : FIT.words
   }
   // A last word may not be typed to its end: "iit b".
   const begins = (word: string, at: number) =>
-    isWord(word) || ((word.length > 3 || (at > 0 && at === words.length - 1)) && all.includes(` ${word}`))
+    all.includes(` ${word} `) ||
+    ((word.length > 3 || (at > 0 && at === words.length - 1)) && all.includes(` ${word}`))
   return words.every(begins) ? FIT.beginnings : FIT.parts
 }
