@@ -1,8 +1,10 @@
 'use client'
 
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { earlyText } from '@/components/ui/early-input'
 import { Input } from '@/components/ui/input'
 import { keepAnswer } from '@/lib/device/profile-entry'
+import { visitType } from '@/lib/device/visit-type'
 
 type Keep = (typed: string) => void
 
@@ -39,7 +41,8 @@ type WishInputProps = ComponentProps<'input'> & { keeps: keyof typeof KEEPERS }
 /** A blank of the sentence, whose answer the profile keeps. */
 export function WishInput({ keeps, ...props }: WishInputProps) {
   const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
+  // Before the profile fills the blank: its own answer needs no reader.
+  useLayoutEffect(() => {
     const field = input.current
     if (!field) return
     // What reads the text comes when the blank is entered, as Enter sends the form at once.
@@ -48,8 +51,8 @@ export function WishInput({ keeps, ...props }: WishInputProps) {
       void (keeper ??= KEEPERS[keeps]())
         .then((keepText) => field.value.trim() && keepText(field.value))
         .catch(() => (keeper = null))
-    // Typed before the script came.
-    if (field.value) keep()
+    // Typed before the script came. What Back or a reload restores may have been cleared from the profile since.
+    if (earlyText(field) && visitType() === 'navigate') keep()
     field.addEventListener('focus', keep)
     field.addEventListener('change', keep)
     return () => {

@@ -4,6 +4,7 @@ import { useHour } from '@/components/ui/use-today'
 import { whenUsed } from '@/components/ui/when-used'
 import { isUnreached } from '@/lib/device/fetch-file'
 import { isHolding, showHeld } from '@/lib/device/held-results'
+import { visitType } from '@/lib/device/visit-type'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List, ListAnswer, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
@@ -155,8 +156,7 @@ export function useShownSearch<Search extends { search: string }>(search: Search
  * earlier deployment, and a fresh page names those of today. Once, because a slow network may bring the saved page again.
  */
 function reloadOnce(reason: unknown): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (isUnreached(reason) || visit?.type === 'reload') return false
+  if (isUnreached(reason) || visitType() === 'reload') return false
   window.location.reload()
   return true
 }

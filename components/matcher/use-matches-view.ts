@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
+import { visitType } from '@/lib/device/visit-type'
 import type { Narrowing } from '@/lib/matcher/narrow'
 
 export const MATCHES_PAGE = 20
@@ -24,12 +25,6 @@ const NAME = 'matches'
 
 const readView = () => (readFromEntry(NAME) as MatchesView | undefined) ?? null
 
-/** Whether this document was loaded by Back or Forward. A reload starts anew. */
-const isLoadedByBack = () =>
-  performance
-    .getEntriesByType?.('navigation')
-    .some((entry) => 'type' in entry && entry.type === 'back_forward')
-
 /**
  * The visible part of the matches, null before the visitor asks for them. It is stored with the entry of the browser's
  * history, so Back shows the matches as they were when the visitor followed a link.
@@ -40,7 +35,8 @@ export function useMatchesView() {
   const [view, setView] = useState(() => (isHydrated ? readView() : null))
   if (isHydrated && !wasHydrated) {
     setWasHydrated(true)
-    if (isLoadedByBack()) setView(readView())
+    // A reload starts anew.
+    if (visitType() === 'back_forward') setView(readView())
   }
   return [view, setView] as const
 }
