@@ -30,6 +30,13 @@ describe('checkDegree', () => {
     expect(run(checkDegree, { degreeLevel }, {})?.outcome).toBe(outcome)
   })
 
+  it('says in a sentence what the award pays for', () => {
+    expect(run(checkDegree, { degreeLevel: 'masters' }, {})?.why).toBe("It pays for Master's.")
+    expect(run(checkDegree, { degreeLevel: 'phd' }, {})?.why).toBe(
+      "It pays for Master's. You look for a Ph.D.",
+    )
+  })
+
   it.each([
     ['phd', 'check'],
     ['bachelors', 'unmet'],
