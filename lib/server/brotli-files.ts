@@ -42,6 +42,7 @@ export function sendFilesOf(server: Server, site: string): void {
 
   async function pack(url: string, folder: string, file: string): Promise<Buffer | null> {
     try {
+      // Without the mark the build takes any file for one that may be read here, and copies the sources beside the server.
       const content = await readFile(path.join(/* turbopackIgnore: true */ site, folder, file))
       return await compress(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
     } catch {
