@@ -343,7 +343,7 @@ describe('one by hand', () => {
     await user.click(await screen.findByRole('option', { name: 'United Kingdom' }))
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('United Kingdom')
     await click('Preview')
-    expect(screen.getByRole('article', { name: 'Alpha' })).toBeVisible()
+    expect(await screen.findByRole('article', { name: 'Alpha' })).toBeVisible()
     await click('Add 1 university')
     expect(useAddedStore.getState().entries).toMatchObject([{ from: 'form', record: { countryCode: 'gb' } }])
   })

@@ -37,7 +37,7 @@ export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) 
   const root = useRef<HTMLDivElement>(null)
   const isCrawlAsked = useHydrated() && window.location.hash === LAST_CRAWL_HASH
   const { value: world, hasFailed, load } = useFile(WORLD, useWanted())
-  const { review, show, file, setFile, reading, failure, read, check, cancel, readAs } = useImport(
+  const { review, show, preview, file, setFile, reading, failure, read, check, cancel, readAs } = useImport(
     world,
     isCrawlAsked ? lastCrawl?.records : undefined,
   )
@@ -100,8 +100,7 @@ export function ImportPanel({ renderCard, lastCrawl = null }: ImportPanelProps) 
             reference={world?.reference ?? null}
             onPreview={(checked) => {
               clearOutcome()
-              cancel()
-              show({ from: 'form', rows: [checked], unused: [], encoding: null, choices: {} })
+              void preview(checked)
             }}
           />
         </PanelSection>

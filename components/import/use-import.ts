@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { runInSteps } from '@/components/ui/run-in-steps'
 import { checkContext } from '@/lib/import/check-context'
+import { prepareTwins } from '@/lib/import/duplicates'
 import type { Encoding } from '@/lib/import/encoding'
 import { isAboutRow } from '@/lib/import/fields'
 import type { FileSummary } from '@/lib/import/import-reader'
@@ -7,8 +9,9 @@ import { tooLarge } from '@/lib/import/limits'
 import { guessMatching, keepMatches, type Matching } from '@/lib/import/match-columns'
 import type { Review } from '@/lib/import/review'
 import type { Origin } from '@/lib/import/schema'
+import type { Checked } from '@/lib/import/validate'
 import { openReader, type OpenReader } from './open-reader'
-import { makeComparable, WORLD, type World } from './world'
+import { WORLD, type World } from './world'
 
 /** The progress bar appears when reading takes longer than this. */
 const SLOW_AFTER_MS = 300
@@ -69,11 +72,12 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
     clearTimeout(slow)
     if (reader.current === own) setReading(null)
   }
-  const checkWith = async (own: OpenReader, next: ReadFile, { reference }: World) => {
+  const checkWith = async (own: OpenReader, next: ReadFile, { reference, known }: World) => {
     const rows = await own.check(next.matching, reference, next.part, (done, total) =>
       setReading((state) => state && { ...state, done, total }),
     )
-    await makeComparable(rows.flatMap(({ record }) => record ?? []))
+    const records = rows.flatMap(({ record }) => record ?? [])
+    await runInSteps(prepareTwins(records, known))
     if (reader.current !== own) return
     setFile({ ...next, isMatching: false })
     setReview({ from: next.from, rows, unused: unusedOf(next), encoding: next.summary.encoding, choices: {} })
@@ -99,6 +103,12 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
       if (isSure) await checkWith(own, next, known)
     })
   }
+  /** Shows a row that the visitor typed. */
+  const preview = async (checked: Checked) => {
+    cancel()
+    if (world && checked.record) await runInSteps(prepareTwins([checked.record], world.known))
+    show({ from: 'form', rows: [checked], unused: [], encoding: null, choices: {} })
+  }
   /** Reads the part of the file that begins at a row, as its columns are matched. */
   const check = async (part: number) => {
     if (!file || !world) return
@@ -119,5 +129,5 @@ export function useImport(world: World | null, initialRows: readonly Record<stri
   const readAs = (encoding: Encoding) => {
     if (last.current) void read(...last.current, encoding)
   }
-  return { review, show, file, setFile, reading, failure, read, check, cancel, readAs }
+  return { review, show, preview, file, setFile, reading, failure, read, check, cancel, readAs }
 }

@@ -1,6 +1,5 @@
-import { collectInSteps } from '@/components/ui/run-in-steps'
 import { defineData } from '@/lib/device/catalogue-file'
-import { findTwins, twinKeys, type KnownUniversity } from '@/lib/import/duplicates'
+import type { KnownUniversity } from '@/lib/import/duplicates'
 import type { Reference } from '@/lib/import/check-context'
 import { REFERENCE } from '@/lib/import/files'
 import { decodeIndex } from '@/lib/universities/compact-index'
@@ -21,15 +20,6 @@ export const IMPORT_WORLD = defineData<ImportWorld>(
   },
 )
 
-type Compared = Parameters<typeof twinKeys>[0]
-
-function* keysOf(all: readonly Compared[]) {
-  for (const one of all) yield twinKeys(one)
-}
-
-/** Works out in steps what rows or known universities are compared by, so that a review keeps the page for no second. */
-export const makeComparable = (all: readonly Compared[]) => collectInSteps(keysOf(all))
-
 export const WORLD = defineData<World>(
   () => `${INDEX.address} with names`,
   async () => {
@@ -47,8 +37,6 @@ export const WORLD = defineData<World>(
         city: location,
       }
     })
-    await makeComparable(known)
-    findTwins([], known)
     return { ...catalogue, known }
   },
 )

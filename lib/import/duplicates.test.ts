@@ -1,4 +1,11 @@
-import { findTwins, type KnownUniversity } from './duplicates'
+import { runAtOnce } from '../steps'
+import { findTwins, prepareTwins, type KnownUniversity } from './duplicates'
+import { nameForms } from './name-keys'
+
+jest.mock('./name-keys', () => {
+  const actual = jest.requireActual<{ nameForms: typeof nameForms }>('./name-keys')
+  return { ...actual, nameForms: jest.fn(actual.nameForms) }
+})
 
 const known = (fields: Partial<KnownUniversity>): KnownUniversity => ({
   kind: 'catalogue',
@@ -97,4 +104,24 @@ describe('findTwins', () => {
       id: 'delft',
     })
   })
+})
+
+test('a review works out names of the countries of its rows alone, in steps before it is shown', () => {
+  const catalogue = [
+    known({}),
+    known({ id: 'harbour', name: 'Harbour University', countryCode: 'de', website: null }),
+  ]
+  const rows = [row(2, 'TU Delft', 'nl', 'https://tudelft.nl/'), row(3, 'Alpha')]
+  const namesWorkedOut = () => jest.mocked(nameForms).mock.calls.map(([name]) => name)
+  jest.mocked(nameForms).mockClear()
+  runAtOnce(
+    prepareTwins(
+      rows.map(({ record }) => record),
+      catalogue,
+    ),
+  )
+  expect(new Set(namesWorkedOut())).toEqual(new Set(['Delft University of Technology', 'TU Delft', 'Alpha']))
+  jest.mocked(nameForms).mockClear()
+  expect(findTwins(rows, catalogue)).toMatchObject([{ id: 'delft' }, null])
+  expect(namesWorkedOut()).toEqual([])
 })

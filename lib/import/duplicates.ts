@@ -1,4 +1,6 @@
 import { oncePerObject } from '../once-per-object'
+import type { Steps } from '../steps'
+import { groupBy } from '../text/group-by'
 import { websiteKey } from '../text/web-address'
 import { nameForms, plainName } from './name-keys'
 import type { AddedRecord } from './schema'
@@ -50,7 +52,13 @@ function withoutCity(name: string, city: string): string | null {
   return bare.split(' ').some(isTelling) && !/ (of|de|di|in|at)$/.test(bare) ? bare : null
 }
 
+/** The website by which a row or a university is compared, or none. */
+const siteKeys = oncePerObject(({ website }: Identity) =>
+  website ? [websiteKey(website.replace(HOME, ''))] : [],
+)
+
 type Keys = {
+  /** The forms of its name. */
   own: readonly string[]
   others: readonly string[]
   short: readonly string[]
@@ -62,19 +70,18 @@ type Keys = {
   starts: readonly string[]
 }
 /**
- * By which names and sites a row or a university is compared. Rows and known universities are compared again with each choice
- * of the visitor, and for the whole catalogue it takes long.
+ * By which names a row or a university is compared. Rows and known universities are compared again with each choice of the
+ * visitor, and for the whole catalogue it takes long.
  */
-export const twinKeys = oncePerObject((identity: Identity): Keys => {
-  const { name, countryCode, website, otherNames = [], city: location } = identity
+const twinKeys = oncePerObject((identity: Identity): Keys => {
+  const { name, countryCode, otherNames = [], city: location } = identity
   const city = plainName(location?.split(',')[0] ?? '')
   const whole = plainName(name)
   const inCountry = (form: string) => `${countryCode} ${form}`
   const bare = withoutCity(whole, city)
   const words = whole.split(' ')
-  const site = website ? [`web ${websiteKey(website.replace(HOME, ''))}`] : []
   return {
-    own: [...site, ...formsOf(countryCode, [name])],
+    own: formsOf(countryCode, [name]),
     others: [...formsOf(countryCode, otherNames), ...withCity(whole, city).map(inCountry)],
     short: otherNames
       .filter((each) => !each.includes(' '))
@@ -87,8 +94,8 @@ export const twinKeys = oncePerObject((identity: Identity): Keys => {
 
 type Found = { twin: Twin; names: readonly string[] }
 
-/** Known universities by what they are compared by. */
-type TwinIndex = {
+/** Universities of one country by the names by which they are compared. */
+type NameIndex = {
   own: Map<string, Twin>
   others: Map<string, Twin>
   bare: Map<string, Twin>
@@ -97,8 +104,15 @@ type TwinIndex = {
   starts: Map<string, number>
 }
 
-function indexOf(known: readonly KnownUniversity[]): TwinIndex {
-  const index: TwinIndex = {
+const asTwin = ({ kind, id, name }: KnownUniversity): Twin => ({ kind, id, name })
+
+/** The first with a key stands for it. */
+function remember(keys: readonly string[], twin: Twin, twins: Map<string, Twin>) {
+  for (const key of keys) if (!twins.has(key)) twins.set(key, twin)
+}
+
+const namesOf = oncePerObject((known: readonly KnownUniversity[]): NameIndex => {
+  const index: NameIndex = {
     own: new Map(),
     others: new Map(),
     bare: new Map(),
@@ -106,26 +120,41 @@ function indexOf(known: readonly KnownUniversity[]): TwinIndex {
     starts: new Map(),
   }
   for (const one of known) {
-    const { kind, id, name, otherNames } = one
     const { own, others, short, bare, starts } = twinKeys(one)
-    const twin = { kind, id, name }
-    const remember = (keys: readonly string[], twins: Map<string, Twin>) => {
-      for (const key of keys) if (!twins.has(key)) twins.set(key, twin)
-    }
-    remember(own, index.own)
-    remember(others, index.others)
-    if (bare) remember([bare], index.bare)
+    const twin = asTwin(one)
+    remember(own, twin, index.own)
+    remember(others, twin, index.others)
+    if (bare) remember([bare], twin, index.bare)
     for (const start of starts) index.starts.set(start, (index.starts.get(start) ?? 0) + 1)
-    const found = { twin, names: [name, ...otherNames] }
+    const found = { twin, names: [one.name, ...one.otherNames] }
     for (const key of short) index.shorts.set(key, [...(index.shorts.get(key) ?? []), found])
   }
   return index
+})
+
+/** Known universities by website, and those of each country. A country's names are not worked out before a row is of it. */
+const placesOf = oncePerObject((known: readonly KnownUniversity[]) => {
+  const sites = new Map<string, Twin>()
+  for (const one of known) remember(siteKeys(one), asTwin(one), sites)
+  return { sites, inCountry: groupBy(known, ({ countryCode }) => countryCode) }
+})
+
+const NONE: readonly KnownUniversity[] = []
+
+/** What `findTwins` would work out at once: of some countries the names take a tenth of a second, and more on a phone. */
+export function* prepareTwins(rows: readonly Identity[], catalogue: readonly KnownUniversity[]): Steps<void> {
+  for (const one of catalogue) yield void siteKeys(one)
+  const { inCountry } = placesOf(catalogue)
+  for (const country of new Set(rows.map(({ countryCode }) => countryCode))) {
+    const known = inCountry.get(country) ?? NONE
+    for (const one of known) yield void twinKeys(one)
+    yield void namesOf(known)
+  }
+  for (const row of rows) yield void twinKeys(row)
 }
 
-const catalogueIndex = oncePerObject(indexOf)
-
 /** The university whose short form stands in brackets, where the names share a word too: "(UM)" is the short form of several. */
-function byShortForm(indexes: readonly TwinIndex[], row: Identity): Twin | null {
+function byShortForm(indexes: readonly NameIndex[], row: Identity): Twin | null {
   const { inBrackets } = twinKeys(row)
   if (inBrackets.length === 0) return null
   const words = new Set(tellingWords(row.name))
@@ -147,22 +176,29 @@ export function findTwins(
   catalogue: readonly KnownUniversity[],
   added: readonly KnownUniversity[] = [],
 ): (Twin | null)[] {
-  const indexes = [indexOf(added), catalogueIndex(catalogue)]
-  const earlier = new Map<string, Twin>()
-  const isAlone = (start: string) =>
-    indexes.reduce((sharing, { starts }) => sharing + (starts.get(start) ?? 0), 0) === 1
-  const twinBy = (key: string): Twin | null => {
-    for (const { own, others, bare } of indexes) {
-      const twin = own.get(key) ?? others.get(key) ?? (isAlone(key) && bare.get(key))
-      if (twin) return twin
-    }
-    return earlier.get(key) ?? null
+  const places = [placesOf(added), placesOf(catalogue)]
+  const earlier = { sites: new Map<string, Twin>(), names: new Map<string, Twin>() }
+  const bySite = (key: string) =>
+    places.flatMap(({ sites }) => sites.get(key) ?? [])[0] ?? earlier.sites.get(key) ?? []
+  const byName = (key: string, indexes: readonly NameIndex[]) => {
+    const isAlone = indexes.reduce((sharing, { starts }) => sharing + (starts.get(key) ?? 0), 0) === 1
+    const twins = indexes.flatMap(
+      ({ own, others, bare }) =>
+        own.get(key) ?? others.get(key) ?? (isAlone ? bare.get(key) : undefined) ?? [],
+    )
+    return twins[0] ?? earlier.names.get(key) ?? []
   }
   return rows.map(({ at, line, record }) => {
+    const sites = siteKeys(record)
     const { own } = twinKeys(record)
-    const found = own.flatMap((key) => twinBy(key) ?? [])[0] ?? byShortForm(indexes, record)
-    for (const key of own)
-      if (!earlier.has(key)) earlier.set(key, { kind: 'file', at, line, name: record.name })
+    const indexes = places.map(({ inCountry }) => namesOf(inCountry.get(record.countryCode) ?? NONE))
+    const found =
+      sites.flatMap(bySite)[0] ??
+      own.flatMap((key) => byName(key, indexes))[0] ??
+      byShortForm(indexes, record)
+    const self: Twin = { kind: 'file', at, line, name: record.name }
+    remember(sites, self, earlier.sites)
+    remember(own, self, earlier.names)
     return found
   })
 }
