@@ -7,6 +7,7 @@ import { COST_PATH, FIRST_LEVEL, questionHref } from '@/lib/cost/question'
 import { followEntry } from '@/lib/device/browser-storage'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
 import { PROFILE_KEY } from '@/lib/device/profile-entry'
+import { visitType } from '@/lib/device/visit-type'
 import { keepNationality, readNationality } from '@/lib/eligibility/kept-nationality'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import { LEVELS } from '@/lib/facts/vocabulary'
@@ -98,8 +99,10 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
   useEffect(() => {
     const form = mark.current?.closest('form')
     if (!form) return
-    // Chosen before the script came: those who wait for it would lose to what the passport implies.
-    for (const field of form.querySelectorAll('select')) if (isTouched(field)) keepField(field)
+    // Chosen before the script came: those who wait for it would lose to what the passport implies. What a reload or Back
+    // restores was kept when it was chosen, and may have been cleared since.
+    if (visitType() === 'navigate')
+      for (const field of form.querySelectorAll('select')) if (isTouched(field)) keepField(field)
     const onChange = ({ target }: Event) => keepField(target)
     const onSubmit = () => {
       keepField(form.querySelector('[name=level]'))

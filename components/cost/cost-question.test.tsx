@@ -24,6 +24,7 @@ const values = () =>
 
 beforeEach(() => {
   localStorage.clear()
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] })
   replace.mockReset()
   jest.mocked(useRouter).mockReturnValue({ replace } as unknown as ReturnType<typeof useRouter>)
 })
