@@ -5,9 +5,11 @@ type Leaves = { label: string; values: Map<string, unknown> }
 export type Change = { row: string; what: string; was: unknown; is: unknown; unit?: string }
 
 export type Difference = {
-  /** Rows of the standing file, and how many of them changed or are gone. */
+  /** Rows of the standing file. */
   rows: number
   changed: number
+  /** Those of the changed rows whose change is a large one. */
+  large: number
   gone: readonly string[]
   added: readonly string[]
   changes: readonly Change[]
@@ -43,18 +45,19 @@ const OF_EDITION = new Set([
 /** The parts of a file that hold its rows. */
 const ROWS = new Set(['universities', 'rates', 'countries'])
 
-/** Compares two versions of a file of `data/`, row by row. @param isChange what counts as a change of a row */
+/** Compares two versions of a file of `data/`, row by row. @param isLarge which change of a row is a large one */
 export function differenceOf(
   was: unknown,
   is: unknown,
   names: ReadonlyMap<string, string> = new Map(),
-  isChange: (was: unknown, is: unknown) => boolean = (a, b) => a !== b,
+  isLarge: (was: unknown, is: unknown) => boolean = () => true,
 ): Difference {
   const [before, after] = [rowsOf(was, names), rowsOf(is, names)]
   const gone = [...before.keys()].filter((row) => !after.has(row))
   const added = [...after.keys()].filter((row) => !before.has(row))
   const changes: Change[] = []
   const changed = new Set<string>()
+  const large = new Set<string>()
   for (const [row, leaves] of after) {
     const old = before.get(row)
     if (!old) continue
@@ -68,10 +71,11 @@ export function differenceOf(
       }
       if (change.was === change.is) continue
       changes.push(change)
-      if (isChange(change.was, change.is)) changed.add(row)
+      changed.add(row)
+      if (isLarge(change.was, change.is)) large.add(row)
     }
   }
-  return { rows: before.size, changed: changed.size, gone, added, changes }
+  return { rows: before.size, changed: changed.size, large: large.size, gone, added, changes }
 }
 
 /** "GBP, 2027/28" of a number whose neighbours in the row say it; empty for all others. */
@@ -88,6 +92,7 @@ export function sumOf(differences: readonly Difference[]): Difference {
   return {
     rows: differences.reduce((sum, { rows }) => sum + rows, 0),
     changed: differences.reduce((sum, { changed }) => sum + changed, 0),
+    large: differences.reduce((sum, { large }) => sum + large, 0),
     gone: differences.flatMap(({ gone }) => gone),
     added: differences.flatMap(({ added }) => added),
     changes: differences.flatMap(({ changes }) => changes),

@@ -86,8 +86,8 @@ export type Recipe = {
   isByHand?: boolean
   /** The edition that stands, for a recipe that has not run yet: an older one is refused. */
   since: string
-  /** True where a difference counts as a change; without it every difference does. */
-  isChange?: (was: unknown, is: unknown) => boolean
+  /** Which changes are large: many of them ask for a person's word. Without it all are. */
+  isLarge?: (was: unknown, is: unknown) => boolean
   /** @param rows of each file by its name */
   make: (rows: Readonly<Record<string, readonly PublisherRow[]>>, standing: Standing, about: About) => Made
 }

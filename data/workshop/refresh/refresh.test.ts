@@ -39,6 +39,7 @@ it('writes what changed and says it in words, then asks for changes alone', asyn
   publisher.answers[PATH] = { body: file('2026-11-25'), etag: '"a"' }
   const first = await run()
   expect(first.lines).toContain('  EUR: rate 1.5 → 1.515')
+  expect(first.lines[0]).toMatch(/rows 12 changed \(0 of them by much\) and 0 are gone/)
   expect(first.is).toBe('written')
   expect(written()).toMatchObject({
     date: '2026-11-25',

@@ -77,7 +77,7 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
   })
   const lines = made.rejects.length > 0 ? [`${made.rejects.length} left out:`, ...capped(made.rejects)] : []
   const differences = Object.entries(made.files).map(([name, file]) => {
-    const difference = differenceOf(standing.read(name), asWritten(file), standing.names, recipe.isChange)
+    const difference = differenceOf(standing.read(name), asWritten(file), standing.names, recipe.isLarge)
     return { name, file, difference }
   })
   const changed = differences.filter(({ difference }) => isChanged(difference))
@@ -106,9 +106,10 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
 
 const isChanged = ({ changes, gone, added }: Difference) => changes.length + gone.length + added.length > 0
 
-function linesOf(name: string, { rows, changed, gone, added, changes }: Difference): string[] {
+function linesOf(name: string, { rows, changed, large, gone, added, changes }: Difference): string[] {
+  const much = large < changed ? ` (${large} of them by much)` : ''
   return [
-    `${name}: of ${rows} rows ${changed} changed and ${gone.length} are gone; ${added.length} are new.`,
+    `${name}: of ${rows} rows ${changed} changed${much} and ${gone.length} are gone; ${added.length} are new.`,
     ...capped(changes.map(formatChange)),
     ...capped(gone.map((row) => `${row}: gone`)),
     ...capped(added.map((row) => `${row}: new`)),

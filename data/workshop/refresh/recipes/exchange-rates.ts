@@ -24,7 +24,7 @@ export const exchangeRates: Recipe = {
       columns: z.object({ date: z.iso.date(), usd: z.record(z.string(), z.number().positive()) }),
     },
   ],
-  isChange: (was, is) => typeof was !== 'number' || typeof is !== 'number' || Math.abs(is / was - 1) > MUCH,
+  isLarge: (was, is) => typeof was !== 'number' || typeof is !== 'number' || Math.abs(is / was - 1) > MUCH,
   make: (rows, standing) => {
     const { date, usd } = rows['usd.json']?.[0] as { date: string; usd: Record<string, number> }
     const old = standing.read('exchange-rates.json') as {
