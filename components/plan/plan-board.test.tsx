@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { TextDecoder, TextEncoder } from 'node:util'
 import { encodePlan } from '@/lib/plan/link'
+import { writePlanFile } from '@/lib/plan/plan-file'
 import { workOutPlan } from '@/lib/tasks/plan-csv'
 import { aPlace, aPlan } from '@/tests/fixtures/plans'
 import { PlanBoard } from './plan-board'
@@ -38,4 +39,33 @@ it('makes a table of the links in a text, each once, and says what could not be 
   expect(workOutPlan).toHaveBeenCalledTimes(2)
   await user.click(screen.getByRole('button', { name: 'Remove Ada' }))
   expect(screen.getAllByRole('row')).toHaveLength(2)
+})
+
+it('a plan that came as a file has no link: there is none that opens it', async () => {
+  render(<PlanBoard />)
+  const text = writePlanFile(
+    { plan: aPlan({ name: 'Ana', items: [aPlace()] }), profile: null, sender: null },
+    '2026-11-28',
+  )
+  const file = Object.assign(new File([text], 'ana.json'), { text: async () => text })
+  fireEvent.drop(screen.getByLabelText('Links to plans, up to 60'), { dataTransfer: { files: [file] } })
+  expect(await screen.findByText('Ana')).toBeVisible()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('says that a sum is at least as much where some costs are not known', async () => {
+  const table = (low: number, isAtLeast: boolean) => ({
+    total: { local: { low, likely: low + 1000, high: low + 2000 }, own: null },
+    local: 'USD',
+    currency: 'USD',
+    isAtLeast,
+  })
+  const worked = [{ table: table(63_600, true) }, { table: table(81_200, false) }]
+  jest.mocked(workOutPlan).mockResolvedValueOnce({ worked, tasks: [] } as never)
+  const user = userEvent.setup()
+  render(<PlanBoard />)
+  await user.click(screen.getByLabelText('Links to plans, up to 60'))
+  await user.paste(await linkOf('Eve'))
+  await user.click(screen.getByRole('button', { name: 'Add to the board' }))
+  expect(await screen.findByText('At least about USD 63,600')).toBeVisible()
 })

@@ -109,9 +109,13 @@ function BoardTable({ rows, sort, onSort, onRemove }: BoardTableProps) {
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row" className={`${CELL} font-semibold`}>
-              <a href={`/plan${row.id.startsWith('#') ? row.id : ''}`} translate="no">
-                {row.name}
-              </a>
+              {row.id.startsWith('#') ? (
+                <a href={`/plan${row.id}`} translate="no">
+                  {row.name}
+                </a>
+              ) : (
+                <span translate="no">{row.name}</span>
+              )}
               <p className="font-normal text-ink-2">{placesInWords(row)}</p>
             </th>
             <td className={CELL}>

@@ -1,4 +1,4 @@
-import { inUnit, roughRange } from '../cost/words'
+import { inUnit, roughRange, roughSum } from '../cost/words'
 import type { Range } from '../cost/range'
 import { VERDICTS } from '../eligibility/verdict'
 import { choicesOf } from '../plan/choices'
@@ -26,8 +26,8 @@ export type BoardRow = {
   next: { words: string; what: string; day: string } | null
   /** Documents and tests that are not ready, by name. */
   missing: readonly string[]
-  /** What the whole degrees cost, from the cheapest to the dearest; null where no total is known. */
-  sum: (Range & { currency: string; words: string }) | null
+  /** What the whole degrees cost, from the cheapest to the dearest, or at least; null where no total is known. */
+  sum: (Range & { currency: string; isAtLeast: boolean; words: string }) | null
   /** Places of which no total is known. */
   unpriced: number
   /** "✓ 2 Eligible, ? 1 Check"; empty where no verdict is known. */
@@ -52,15 +52,19 @@ function nextOfPlan(tasks: readonly Task[]): BoardRow['next'] {
 }
 
 function sumOfPlan(worked: readonly WorkedChoice[]): BoardRow['sum'] {
-  const totals = worked.flatMap(({ table }) => (table?.total ? [inUnit(table.total, table)] : []))
+  const totals = worked.flatMap(({ table }) =>
+    table?.total ? [{ ...inUnit(table.total, table), isAtLeast: table.isAtLeast }] : [],
+  )
   const [first] = totals
   if (!first) return null
   // A plan without rates for some of its currencies has totals that can't be set beside each other.
-  const alike = totals.filter(({ unit }) => unit === first.unit).map(({ range }) => range)
-  const low = Math.min(...alike.map((range) => range.low))
-  const high = Math.max(...alike.map((range) => range.high))
+  const alike = totals.filter(({ unit }) => unit === first.unit)
+  const low = Math.min(...alike.map(({ range }) => range.low))
+  const high = Math.max(...alike.map(({ range }) => range.high))
   const range = { low, likely: (low + high) / 2, high }
-  return { ...range, currency: first.unit, words: roughRange(range, first.unit) }
+  const isAtLeast = alike.some((each) => each.isAtLeast)
+  const words = isAtLeast ? `At least about ${roughSum(low, first.unit)}` : roughRange(range, first.unit)
+  return { ...range, currency: first.unit, isAtLeast, words }
 }
 
 const verdictsOf = (worked: readonly WorkedChoice[]) =>
@@ -140,7 +144,7 @@ const CSV: readonly CsvColumn<BoardRow>[] = [
   { head: 'Next Date, what', read: ({ next }) => next?.what },
   { head: 'Missing Papers', read: ({ missing }) => missing.join(', ') },
   { head: 'Whole Degree, from', read: ({ sum }) => sum && Math.round(sum.low) },
-  { head: 'Whole Degree, to', read: ({ sum }) => sum && Math.round(sum.high) },
+  { head: 'Whole Degree, to', read: ({ sum }) => (sum && !sum.isAtLeast ? Math.round(sum.high) : null) },
   { head: 'Whole Degree, currency', read: ({ sum }) => sum?.currency },
   { head: 'Places without a Total', read: ({ unpriced }) => unpriced },
   { head: 'Verdicts', read: ({ verdicts }) => verdicts },
