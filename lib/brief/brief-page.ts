@@ -23,7 +23,7 @@ b{font-weight:650}
 footer{margin-block-start:2rem;border-block-start:1px solid var(--line);padding-block-start:.6rem}
 th:first-child,td:first-child{padding-inline-start:0}
 @media(max-width:30rem){th,td{padding-inline:.3rem}}
-@media(max-width:21rem){th,td{overflow-wrap:anywhere}}
+@media(max-width:24rem){th,td{overflow-wrap:anywhere}}
 @media print{body{max-width:none;padding:0;font-size:10pt}nav,form{display:none}section{break-inside:avoid}h2,h3,tr{break-after:avoid;break-inside:avoid}a{color:inherit;text-decoration:none}}`
 
 const name = (text: string): Html => html`<bdi translate="no">${text}</bdi>`

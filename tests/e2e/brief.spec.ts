@@ -1,0 +1,15 @@
+import { LANGUAGES } from '@/lib/brief/languages'
+import { expect, test } from './fixtures'
+
+test('a family brief is never wider than a phone, in each language, with the longest names of currencies', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const { code } of LANGUAGES) {
+    await page.goto(
+      `/brief?place=massachusetts-institute-of-technology:bachelor,university-of-toronto:master&passport=id&lang=${code}`,
+    )
+    await expect(page.getByRole('table').first()).toBeVisible()
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), code).toBe(360)
+  }
+})
