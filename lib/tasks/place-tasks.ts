@@ -85,8 +85,8 @@ function tooLateInWords({ choice, window: { deadline }, starts, context }: Placi
     : null
 }
 
-const NOT_ITS_OWN =
-  'This is the usual time of the country, not this university’s date: look that up, because many courses close earlier'
+const notItsOwn = (usual: When) =>
+  `The usual time of the country is ${inBrief(usual).replace(/^usually /, '')}, not this university’s date: look that up, because many courses close earlier`
 
 const CLOSED =
   'The round for this start has closed. Choose a later start at “Courses begin”, if you want the next one'
@@ -102,10 +102,26 @@ type Placing = {
   context: TaskContext
 }
 
+/**
+ * The month that we advise, where no deadline is known, or where the usual time of the country leaves none for the visa and
+ * ours is still to come; else null.
+ */
+function advisedMonth({ choice, window, starts, context }: Placing): When | null {
+  const advised = toMonth(inTimeForVisa(starts, choice, context, 'max'))
+  if (window.deadline.kind === 'none') return advised
+  const mayNeedVisa =
+    needsVisa(context.rulesOf(choice.countryCode), context.person, choice.countryCode) !== false
+  const isTooLate = (firstDay(window.deadline) ?? '') > (firstDay(advised) ?? '9')
+  return window.isOfCountry && mayNeedVisa && isTooLate && !isTimeOver(advised, context.today)
+    ? advised
+    : null
+}
+
 function applyDraft(placing: Placing): Draft {
-  const { choice, year, window, starts, context } = placing
+  const { choice, year, window, context } = placing
   const { route, basis, other, note, isOfCountry, again } = window
   const isKnown = window.deadline.kind !== 'none'
+  const advised = advisedMonth(placing)
   const zone = context.steps.zones[choice.countryCode] ?? null
   return draftOf(choice, 'apply', year, {
     title: `Apply to ${choice.name}`,
@@ -113,19 +129,19 @@ function applyDraft(placing: Placing): Draft {
     text: sentences(
       route && `Way to apply: ${route.name}${route.fee ? ` (fee: ${route.fee})` : ''}`,
       window.opens.kind !== 'none' && `Applications open ${inWords(window.opens)}`,
-      isKnown && isOfCountry && NOT_ITS_OWN,
+      isKnown && isOfCountry && notItsOwn(window.deadline),
       isKnown &&
         !isOfCountry &&
         window.deadline.kind === 'month' &&
         'Only the month is known: look up the day',
-      tooLateInWords(placing),
+      !advised && tooLateInWords(placing),
       !isKnown && 'We know no deadline for this start: look it up, and set it here',
       note,
       other && `Other dates: ${other}`,
     ),
-    when: isKnown ? window.deadline : toMonth(inTimeForVisa(starts, choice, context, 'max')),
-    basis: isKnown ? basis : ADVICE,
-    formula: isKnown ? null : 'in time for the longest usual decision and visa before courses begin',
+    when: advised ?? window.deadline,
+    basis: advised ? ADVICE : basis,
+    formula: advised && 'in time for the longest usual decision and visa before courses begin',
     zone: isKnown && window.deadline.kind === 'day' ? zone : null,
     again: again && `Applications usually ${again}.`,
   })
@@ -216,7 +232,7 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
   const applyBy = edited(apply.id, apply.when, context)
   const isClosed =
     window.deadline.kind !== 'none' &&
-    isTimeOver(applyBy, choice.added) &&
+    isTimeOver(edited(apply.id, window.deadline, context), choice.added) &&
     !isApplied({ choice, start }, context)
   const opens = draftOf(choice, 'opens', year, {
     title: `Applications to ${choice.name} open`,

@@ -225,6 +225,28 @@ describe('dates that are not known', () => {
     expect(the(work([aChoice({ deadlines })]), 'apply').text).toContain('not this university’s date')
   })
 
+  it('the usual month of the country gives way to a month that leaves time for a visa, as long as that is to come', () => {
+    const june = aDeadline({ month: 6, day: null, isSure: false, isOfCountry: true })
+    const applyOn = (nationality: string, today: string) => {
+      const person = aTaskPerson({ nationalities: [nationality] })
+      const choice = aChoice({ deadlines: [june], added: today })
+      return the(work([choice], { person, today }), 'apply')
+    }
+    expect(applyOn('ng', '2026-11-23')).toMatchObject({
+      when: inMonth('2027-03'),
+      basis: { kind: 'advice' },
+      missed: null,
+      text: expect.stringContaining(
+        'The usual time of the country is some time in June 2027, not this university’s date',
+      ),
+    })
+    for (const [nationality, today] of [['ie', '2026-11-23'] as const, ['ng', '2027-05-02'] as const])
+      expect(applyOn(nationality, today)).toMatchObject({
+        when: inMonth('2027-06', { isUsual: true }),
+        missed: null,
+      })
+  })
+
   it('a last day that leaves no time for a decision and a visa says so to those who may need one', () => {
     const hurry = 'hardly time for a decision and a visa'
     const textOf = (month: number, day: number | null, nationality = 'ng') =>
