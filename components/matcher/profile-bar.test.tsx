@@ -8,7 +8,7 @@ import { aProfile } from '@/tests/fixtures/matcher'
 import { ProfileBar } from './profile-bar'
 
 beforeEach(() => {
-  const json = async () => ({ rates: { rates: {} }, currencies: { ng: 'NGN' } })
+  const json = async () => ({ rates: { rates: {} }, currencies: { ne: 'XOF', ng: 'NGN' } })
   Object.assign(globalThis, { fetch: jest.fn(() => Promise.resolve({ ok: true, json })) })
   useProfileStore.getState().replace(EMPTY_PROFILE)
   localStorage.clear()
@@ -54,4 +54,19 @@ it('is one stop of the Tab key, with arrow keys from part to part', async () => 
   expect(await part('Money a year')).toHaveFocus()
   await userEvent.tab()
   expect(document.body).toHaveFocus()
+})
+
+it('takes the currency of Nigeria, not of Niger, which is on the way to it; one that was chosen stays', async () => {
+  render(<ProfileBar />)
+  const live = (nationality: string) =>
+    act(() => useProfileStore.getState().change('nationality', nationality))
+  live('ne')
+  await waitFor(() => expect(readCurrency()).toBe('XOF'))
+  live('')
+  live('ng')
+  await waitFor(() => expect(readCurrency()).toBe('NGN'))
+  act(() => useProfileStore.getState().change('currency', 'EUR'))
+  live('ne')
+  await act(async () => {})
+  expect(readCurrency()).toBe('EUR')
 })

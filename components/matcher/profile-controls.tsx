@@ -15,11 +15,16 @@ type ProfileControlsProps = { opened: BarPart | null; onOpen: (part: BarPart | n
 /** Sums are shown in the money of the place where the visitor lives, or of their passport, until they choose another. */
 function useHomeCurrency({ currency, residence, nationality }: Profile) {
   const home = residence || nationality
+  /** The currency that we derived: it goes with its country, as Niger's does while "Nigeria" is typed. */
+  const derived = useRef('')
   useEffect(() => {
-    if (currency !== '' || home === '') return
+    const isOpen = (chosen: string) => chosen === '' || chosen === derived.current
+    if (home === '' || !isOpen(currency)) return
     const keep = (own: string | undefined) => {
       const { profile, change } = useProfileStore.getState()
-      if (own && profile.currency === '') change('currency', own)
+      if (!own || !isOpen(profile.currency)) return
+      derived.current = own
+      if (profile.currency !== own) change('currency', own)
     }
     // Without the file sums stay in US dollars.
     void RATES.load().then(
