@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
+import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
 import { replaceSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
@@ -195,4 +196,13 @@ it('sums up with winners, ties, lone reporters, and what nobody reports', async 
     'AlphaNo tuition fee, the only one that reports it',
     'Not reported',
   ])
+})
+
+it('asks for no subject that the profile knows; that of the address goes before it', async () => {
+  keepAnswer('subject', 'nursing')
+  const updates = await open(['alpha'], ['alpha'])
+  await waitFor(() =>
+    expect(updates).toEqual([{ query: '?tab=compare&compare=alpha&subject=nursing', history: 'replace' }]),
+  )
+  localStorage.removeItem(PROFILE_KEY)
 })

@@ -1,5 +1,6 @@
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { readAnswer } from '@/lib/device/profile-entry'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { openingLevel } from '@/lib/facts/chosen-level'
@@ -37,7 +38,7 @@ export function useComparison(served: ServedComparison) {
   const [inAddress, setIds] = useQueryState('compare', COMPARED_IDS)
   // Offline, the service worker may answer with this page for another address than the one it was rendered for.
   const [levelInAddress, setLevel] = useQueryState('level', LEVEL)
-  const [subjectInAddress] = useQueryState('subject')
+  const [subjectInAddress, setSubject] = useQueryState('subject', SHALLOW)
   const isHydrated = useHydrated()
   const ids = isHydrated ? inAddress : served.ids
   const own = useSelection()
@@ -73,12 +74,14 @@ export function useComparison(served: ServedComparison) {
     else if (ids.length === 0 || wasOwn) void setIds(ownIds, { history: 'replace' })
   })
 
-  // An address without a level gets the one that the visitor chose before, or that of their profile.
-  const adoptLevel = useEffectEvent(() => {
-    const kept = openingLevel('')
-    if (kept && levelInAddress === 'bachelor') void setLevel(kept, { history: 'replace' })
+  // An address without a level or a subject gets that of the visitor's profile.
+  const adoptProfile = useEffectEvent(() => {
+    const level = openingLevel('')
+    if (level && levelInAddress === 'bachelor') void setLevel(level, { history: 'replace' })
+    const subject = readAnswer('subject')
+    if (subject && !subjectInAddress) void setSubject(subject, { history: 'replace' })
   })
-  useEffect(() => adoptLevel(), [])
+  useEffect(() => adoptProfile(), [])
   useNewLevel((level) => void setLevel(level, { history: 'replace' }))
 
   const asked = needed.join()

@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { PROFILE_KEY } from '@/lib/device/profile-entry'
+import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
@@ -201,6 +201,15 @@ describe('all programmes', () => {
     expect(titles()).toContain('Bachelor of Nursing')
     await waitFor(() =>
       expect(updates).toEqual([{ query: '?region=europe&level=doctorate', history: 'replace' }]),
+    )
+  })
+
+  it('offers the subject of the profile, and keeps the filters', async () => {
+    keepAnswer('subject', 'computer-science')
+    await openAll({ region: 'europe' })
+    expect(screen.getByRole('link', { name: 'Your subject: computer science' })).toHaveAttribute(
+      'href',
+      '/programmes?subject=computer-science&region=europe',
     )
   })
 

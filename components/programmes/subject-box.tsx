@@ -4,7 +4,10 @@ import { ComboboxTrigger, Input, InputGroup } from '@/components/ui/input'
 import { useRef, useState, type Ref } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { earlyText } from '@/components/ui/early-input'
+import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { useKept } from '@/components/ui/use-kept'
+import { keptSubjectInWords, readAnswer } from '@/lib/device/profile-entry'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { SubjectPicker } from './subject-picker'
 
@@ -26,6 +29,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
   /** The text that the list opens with; null while it is shut. */
   const [openWith, setOpenWith] = useState<string | null>(null)
   const isOpen = openWith !== null
+  const kept = useKept(() => readAnswer('subject'), '')
   const close = () => setOpenWith(null)
   const open = (text = '') => {
     setOpenWith(text)
@@ -48,6 +52,11 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
         <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
         <span>{name ?? 'Choose a subject'}</span>
       </ComboboxTrigger>
+      {!name && kept && (
+        <Link className="text-sm" href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: kept }))}>
+          {`Your subject: ${keptSubjectInWords()}`}
+        </Link>
+      )}
       {isOpen && Picker && <Picker anchor={button} startText={openWith} search={search} onClose={close} />}
     </>
   )
