@@ -1,16 +1,12 @@
-import { act, render, screen } from '@testing-library/react'
-import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
+import { act } from '@testing-library/react'
+import { PROFILE_KEY } from '@/lib/device/profile-entry'
 import { readCurrency } from '@/lib/money/chosen-currency'
 import { hydrateAfter } from '@/tests/setup/hydrate'
 import { KeptAnswers } from './kept-answers'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }))
 
-beforeEach(() => {
-  localStorage.removeItem(PROFILE_KEY)
-  // The form is filled once for each entry of the history.
-  history.replaceState(null, '', '/')
-})
+beforeEach(() => localStorage.removeItem(PROFILE_KEY))
 afterEach(() => document.body.replaceChildren())
 
 /** A visit to a form whose currency is another than the server sent before the script runs. */
@@ -44,14 +40,3 @@ test.each(['back_forward', 'reload'] as const)(
     expect(readCurrency()).toBeNull()
   },
 )
-
-test('fills in the subject of the profile, as one says it', () => {
-  keepAnswer('subject', 'computer-science')
-  render(
-    <form>
-      <input name="search" aria-label="Subject" />
-      <KeptAnswers />
-    </form>,
-  )
-  expect(screen.getByLabelText('Subject')).toHaveValue('computer science')
-})

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { COST_PATH, FIRST_LEVEL, questionHref } from '@/lib/cost/question'
 import { followEntry } from '@/lib/device/browser-storage'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
-import { keptSubjectInWords, PROFILE_KEY } from '@/lib/device/profile-entry'
+import { PROFILE_KEY } from '@/lib/device/profile-entry'
 import { visitType } from '@/lib/device/visit-type'
 import { keepNationality, readNationality } from '@/lib/eligibility/kept-nationality'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
@@ -23,7 +23,6 @@ function readKept(): Record<string, string> {
     level: readLevel() ?? '',
     passport: passport ? countryName(passport) : '',
     currency: readCurrency() ?? '',
-    search: keptSubjectInWords(),
   }
 }
 

@@ -1,6 +1,7 @@
-import { act } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect } from 'react'
-import { PROFILE_KEY, readAnswer } from '@/lib/device/profile-entry'
+import { keepAnswer, PROFILE_KEY, readAnswer } from '@/lib/device/profile-entry'
+import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import { WORLD_COUNTRIES } from '@/lib/places/files'
 import { hydrateAfter } from '@/tests/setup/hydrate'
 import { WishInput } from './wish-input'
@@ -58,4 +59,16 @@ it.each(['back_forward', 'reload'] as const)(
 it('reads nothing for a text that the profile itself filled in', async () => {
   await visit('navigate', { filled: 'Nigeria' })
   expect(load).not.toHaveBeenCalled()
+})
+
+it('has the subject of the profile by its name, and leaves what is typed', async () => {
+  jest
+    .spyOn(SUBJECTS, 'load')
+    .mockResolvedValue({ broad: ['Arts'], subjects: [['art', 'Fine art', '', '', 0, '', '']] })
+  keepAnswer('subject', 'art')
+  render(<WishInput keeps="subject" aria-label="Subject" />)
+  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Fine art'))
+  render(<WishInput keeps="subject" aria-label="Typed" defaultValue="nursing" />)
+  await act(async () => {})
+  expect(screen.getByLabelText('Typed')).toHaveValue('nursing')
 })

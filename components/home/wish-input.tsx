@@ -1,12 +1,20 @@
 'use client'
 
-import { useLayoutEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { earlyText } from '@/components/ui/early-input'
 import { Input } from '@/components/ui/input'
-import { keepAnswer } from '@/lib/device/profile-entry'
+import { keepAnswer, readAnswer } from '@/lib/device/profile-entry'
 import { visitType } from '@/lib/device/visit-type'
 
 type Keep = (typed: string) => void
+
+const loadSubjects = async () => {
+  const [{ SUBJECTS }, finding] = await Promise.all([
+    import('@/lib/eligibility/subjects-file'),
+    import('@/lib/matcher/find-subject'),
+  ])
+  return { ...finding, subjects: finding.toMatcherSubjects(await SUBJECTS.load()) }
+}
 
 /** For each blank what keeps its answer in the profile as soon as the text names one. A text that does not stays. */
 const KEEPERS = {
@@ -22,11 +30,7 @@ const KEEPERS = {
     }
   },
   subject: async (): Promise<Keep> => {
-    const [{ SUBJECTS }, { findSubject, toMatcherSubjects }] = await Promise.all([
-      import('@/lib/eligibility/subjects-file'),
-      import('@/lib/matcher/find-subject'),
-    ])
-    const subjects = toMatcherSubjects(await SUBJECTS.load())
+    const { subjects, findSubject } = await loadSubjects()
     return (typed) => {
       const subject = findSubject(subjects, typed)
       if (!subject) return
@@ -59,6 +63,17 @@ export function WishInput({ keeps, ...props }: WishInputProps) {
       field.removeEventListener('focus', keep)
       field.removeEventListener('change', keep)
     }
+  }, [keeps])
+  // The other answers of the profile need no file, and are filled in at once.
+  useEffect(() => {
+    const field = input.current
+    const kept = keeps === 'subject' ? readAnswer('subject') : ''
+    if (!field || kept === '' || field.value !== '') return
+    const fill = ({ subjects }: Awaited<ReturnType<typeof loadSubjects>>) => {
+      const name = subjects.find(({ code }) => code === kept)?.name
+      if (name && field.value === '') field.value = name
+    }
+    loadSubjects().then(fill, () => {})
   }, [keeps])
   return <Input ref={input} {...props} />
 }
