@@ -37,14 +37,16 @@ it('sorts by country, and by name within it', () => {
   expect(order(rows, 'country')).toEqual(['fr-a', 'fr-b', 'jp'])
 })
 
-it('sorts by acceptance rate, the lowest first, the unknown last, equals by name', () => {
+it('sorts by acceptance rate, the lowest first, the unknown last, equals as without a sort: by world rank, then by name', () => {
   const rows = [
     aRow({ id: 'unknown', name: 'A' }),
     aRow({ id: 'half-b', name: 'B', acceptance: 50 }),
     aRow({ id: 'half-a', name: 'A', acceptance: 50 }),
+    aRow({ id: 'half-9', name: 'Z', acceptance: 50, rank: 9 }),
     aRow({ id: 'zero', name: 'Z', acceptance: 0 }),
+    aRow({ id: 'unknown-1', name: 'Z', rank: 1 }),
   ]
-  expect(order(rows, 'acceptance')).toEqual(['zero', 'half-a', 'half-b', 'unknown'])
+  expect(order(rows, 'acceptance')).toEqual(['zero', 'half-9', 'half-a', 'half-b', 'unknown-1', 'unknown'])
 })
 
 it('sorts by the next deadline at the level from today on, a month before its days, the unknown last', () => {

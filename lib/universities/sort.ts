@@ -20,29 +20,31 @@ const sortedBy =
   (rows) =>
     [...rows].sort(compare)
 
-/** Unknown figures come last, whichever way the known ones run. */
+/** Unknown figures come last, whichever way the known ones run. Rows with the same are in the order of `compareAlike`. */
 const compareFigures =
-  (read: (row: UniversityRow) => number | null, direction: 1 | -1): Compare =>
+  (read: (row: UniversityRow) => number | null, direction: 1 | -1, compareAlike: Compare): Compare =>
   (a, b) => {
     const left = read(a)
     const right = read(b)
-    if (left === right) return compareNames(a, b)
+    if (left === right) return compareAlike(a, b)
     if (left === null) return 1
     if (right === null) return -1
     return (left - right) * direction
   }
 
-const compareRanks = compareFigures((row) => row.rank, 1)
+const compareRanks = compareFigures((row) => row.rank, 1, compareNames)
 
 /** Full records come before basic ones, then world ranking decides. */
-const byRanking = sortedBy((a, b) => Number(b.isFull) - Number(a.isFull) || compareRanks(a, b))
+const compareBest: Compare = (a, b) => Number(b.isFull) - Number(a.isFull) || compareRanks(a, b)
+
+const byRanking = sortedBy(compareBest)
 
 const byName = sortedBy(compareNames)
 
 const byCountry = sortedBy((a, b) => a.countryOrder - b.countryOrder || compareNames(a, b))
 
 const byFigure = (read: (row: UniversityRow) => number | null, direction: 1 | -1) =>
-  sortedBy(compareFigures(read, direction))
+  sortedBy(compareFigures(read, direction, compareBest))
 
 type Read = NonNullable<SortOption<UniversityRow>['figure']>['read']
 
