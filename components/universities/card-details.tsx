@@ -13,7 +13,8 @@ export function CardFigures(card: UniversityCardData) {
     { label: 'International', value: card.international, basis: card.internationalNote },
     { label: 'Acceptance rate', value: card.acceptance, basis: elsewhere.acceptance ?? card.acceptanceNote },
   ].filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
-  const words = [sector, ...(groups ?? []), entry, campus].filter(Boolean).join(' · ')
+  const words = [sector, ...(groups ?? []), entry, campus].filter(Boolean)
+  const last = words.pop()
   const unknown = notKnownAt(level).replace('Not', 'not')
   // What is known only for other levels is told at a mark.
   const further = [
@@ -35,26 +36,31 @@ export function CardFigures(card: UniversityCardData) {
         <div
           key={label}
           className={
-            value === NOT_REPORTED ? 'text-ink-3' : '!inline-flex flex-row-reverse items-baseline gap-1'
+            value === NOT_REPORTED
+              ? 'whitespace-nowrap text-ink-3'
+              : '!inline-flex flex-row-reverse items-baseline gap-1'
           }
         >
           <dt className="lowercase">{label}</dt>{' '}
           <dd className={value === NOT_REPORTED ? 'lowercase' : 'font-semibold text-ink'}>{value}</dd>
         </div>
       ))}
-      {(words || bases.length > 0) && (
+      {(last || bases.length > 0) && (
         <div>
           <dt className="sr-only">In brief</dt>
           <dd>
-            <span>{words}</span>
-            {bases.length > 0 && <CardBasis card={card} of="figures" tip={bases.join(' ')} />}
+            {words.length > 0 && <span>{`${words.join(' · ')} · `}</span>}
+            <span className="whitespace-nowrap">
+              {last && <span>{last}</span>}
+              {bases.length > 0 && <CardBasis card={card} of="figures" tip={bases.join(' ')} />}
+            </span>
           </dd>
         </div>
       )}
       {scholarships && (
-        <div>
+        <div className="whitespace-nowrap">
           <dt>Available Scholarships</dt>{' '}
-          <dd className="whitespace-nowrap">
+          <dd>
             <b className="font-semibold text-ink">{scholarships.shown.length + scholarships.more}</b>
             <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
           </dd>

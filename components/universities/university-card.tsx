@@ -99,7 +99,7 @@ function Badges({
   const inCountry = ` ${country}`
   if (!rank && !addedByYou && !takes) return null
   return (
-    <p className={badgeRow}>
+    <p className={`${badgeRow} items-center text-sm`}>
       {takes && !addedByYou && <VerdictWord verdict={takes} question="Can they take me?" />}
       {addedByYou && <Badge variant="accent">Added by you</Badge>}
       {rank && (
