@@ -312,6 +312,16 @@ describe('what was typed before its script came', () => {
     expect(button()).toHaveAccessibleName('Country: All Countries')
   })
 
+  it('is open for who has tapped the field and typed nothing: the tap is not lost', async () => {
+    await act(async () =>
+      hydrateAfter(<Countries />, (html) => {
+        within(html).getByRole('textbox', { name: 'Country' }).focus()
+      }),
+    )
+    expect(await screen.findByRole('dialog', { name: 'Countries' })).toBeVisible()
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
   it('takes no more countries than the limit', async () => {
     await typeEarly('Ukraine, France, Mexico', { limit: 2 })
     expect(onChange.mock.calls).toEqual([[['fr', 'mx']]])

@@ -63,11 +63,12 @@ export function CountryFilter<Row>(props: CountryFilterProps<Row>) {
     setIsTouched(true)
     props.onOpen()
   }
-  /** If the visitor is still typing, the last name goes on in the list. */
+  /** If the visitor is in the field, the last name goes on in the list, which opens for whoever typed nothing yet. */
   const keepEarly = (input: HTMLInputElement | null) => {
-    const text = input && earlyText(input)
-    if (text === null) return
+    if (!input) return
+    const text = earlyText(input)
     const isTyping = input === document.activeElement
+    if (text === null) return isTyping ? open() : undefined
     const end = isTyping ? text.lastIndexOf(',') + 1 : text.length
     early.current = text.slice(0, end)
     if (isTyping) open(text.slice(end).trim())

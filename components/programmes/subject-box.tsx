@@ -35,10 +35,10 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
     setOpenWith(text)
     if (!Picker) import('./subject-picker').then((module) => setPicker(() => module.SubjectPicker), close)
   }
-  // Typed before the script came: it goes on in the list.
+  // Typed before the script came: it goes on in the list, which opens for whoever is in the field.
   const keepEarly = (input: HTMLInputElement | null) => {
     const text = input && earlyText(input)
-    if (text !== null) open(text)
+    if (text !== null || (input && input === document.activeElement)) open(text ?? '')
   }
   if (!isHydrated) return <PlainBox search={search} name={name} ref={keepEarly} />
   return (
