@@ -45,6 +45,8 @@ type ListBrowserProps<Row> = {
   cards: (found: FoundRows<Row> | null, part: Part, marks: readonly ResultMark[]) => Elements
 }
 
+const SKIP = 'absolute z-10 rounded-sm bg-accent px-4 py-3 text-on-accent not-focus:sr-only'
+
 function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   'use memo'
   const state = useList(view.list, view.source, served, view.mean)
@@ -75,10 +77,13 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
     >
       {/* The results come before the filters beside them, so that few stops of the Tab key lead to the first. */}
       <div data-slot="list-column" className="md:col-start-2 md:row-start-1">
-        <a
-          href={`#${list.formId}`}
-          className="absolute z-10 rounded-sm bg-accent px-4 py-3 text-on-accent not-focus:sr-only max-md:hidden"
-        >
+        {/* Each chip of a long sentence is a stop. */}
+        {isFiltered && (
+          <a href={`#${list.headingId}`} className={SKIP}>
+            Skip to results
+          </a>
+        )}
+        <a href={`#${list.formId}`} className={`${SKIP} max-md:hidden`}>
           Skip to filters
         </a>
         <ListToolbar view={view} state={state} nameOf={nameOf} onGo={show} />

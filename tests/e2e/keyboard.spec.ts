@@ -86,6 +86,21 @@ async function expectOutline(target: Locator) {
   expect(outline).toBeGreaterThanOrEqual(2)
 }
 
+test('the first result of a long sentence is within 10 stops of the skip link', async ({ page }) => {
+  await page.goto('/universities?search=masters computer science germany under 20000 eur no ielts')
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('link', { name: 'Skip to results' }))
+  await page.keyboard.press('Enter')
+  await expect(resultsHeading(page)).toBeFocused()
+  const first = cards(page).first().getByRole('link').first()
+  for (let pressed = 0; pressed < 8; pressed++) {
+    if (await first.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(first).toBeFocused()
+})
+
 test('moves among regions with the arrow keys, shows where the focus is, turns the page and opens a profile', async ({
   page,
 }) => {
