@@ -88,6 +88,46 @@ test.each<[string, Partial<Change>, RegExp]>([
   expect(refused[0]?.reason).toMatch(reason)
 })
 
+/** A fee of one sum, which its file has as both ends of a range. */
+const FEE = (() => {
+  const rules: { id: string; min?: number; max?: number }[] = JSON.parse(read('national/fee-rules') ?? '[]')
+  const rule = rules.find(({ min, max }) => min && min === max)
+  return { id: rule?.id ?? '', sum: rule?.min ?? 0 }
+})()
+const ofFee = (key: string, to: number, from: Change['from'] = FEE.sum) =>
+  aChange({ file: 'national/fee-rules', path: [FEE.id, key], from, to })
+
+test('the changes of one record are checked together: both ends of a range rise and fall in any order', () => {
+  for (const to of [FEE.sum + 100, FEE.sum - 100]) {
+    for (const keys of [
+      ['min', 'max'],
+      ['max', 'min'],
+    ]) {
+      const { done, refused } = applyPatch(
+        keys.map((key) => ofFee(key, to)),
+        read,
+      )
+      expect(refused).toEqual([])
+      expect(done).toHaveLength(2)
+    }
+  }
+})
+
+test('where one change of a record is refused, so are its others, and those of other records are done', () => {
+  const other = aChange({})
+  const stale = applyPatch([ofFee('min', FEE.sum - 1), other, ofFee('max', FEE.sum + 1, 1)], read)
+  expect(stale.done).toEqual([other])
+  expect([...stale.files.keys()]).toEqual(['scholarships/government'])
+  expect(stale.refused.map(({ reason }) => reason)).toEqual([
+    'Another change of the same record was refused.',
+    `The file has ${FEE.sum} there now.`,
+  ])
+  const upsideDown = applyPatch([ofFee('max', FEE.sum - 2), ofFee('min', FEE.sum - 1)], read)
+  expect(upsideDown.files.size).toBe(0)
+  expect(upsideDown.refused).toHaveLength(2)
+  expect(upsideDown.refused[0]?.reason).toMatch(/max must not be below min/)
+})
+
 test('a patch names no file outside data, and no page without an address', () => {
   const isPatch = (change: Partial<Change>) => PatchSchema.safeParse({ changes: [aChange(change)] }).success
   expect(isPatch({})).toBe(true)

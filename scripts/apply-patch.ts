@@ -7,6 +7,7 @@ import { OwnEntryRuleSchema, OwnFeeSchema } from '../lib/facts/rule-exceptions'
 import { ChargeRuleSchema, EntryRuleSchema, FeeRuleSchema, VisaAndLivingSchema } from '../lib/facts/rules'
 import { ProgrammesFileSchema } from '../lib/programmes/schema'
 import { ScholarshipRecordSchema } from '../lib/scholarships/record/schema'
+import { groupBy } from '../lib/text/group-by'
 import { UniversityRecordSchema } from '../lib/universities/record/schema'
 
 /** The rules of a file of `data/national`, by its name. */
@@ -129,35 +130,53 @@ type Applied = {
   refused: { change: Change; reason: string }[]
 }
 
+/** The record that a change is of: an entry of a file, or a programme among those of its university. */
+const recordOf = ({ file, path }: Change) =>
+  JSON.stringify([file, ...path.slice(0, file.startsWith('programmes/') ? 3 : 1)])
+
+/** `culprit`: the change that does not fit; null where it is not one of them. */
+type Changed = { text: string } | { culprit: Change | null; reason: string }
+
+/** The text with all changes of one record; where one does not fit, with none of them, and why. */
+function changeRecord(text: string, changes: readonly Change[], schema: z.ZodType): Changed {
+  let changed = text
+  for (const change of changes) {
+    const next = changeText(changed, change)
+    if ('refused' in next) return { culprit: change, reason: next.refused }
+    changed = next.text
+  }
+  const { error } = schema.safeParse(JSON.parse(changed))
+  return error ? { culprit: null, reason: z.prettifyError(error) } : { text: changed }
+}
+
 /**
- * The files with the changes of a patch. A change whose record, present value or new value does not fit is refused with
- * its reason, and the rest is done.
+ * The files with the changes of a patch. The changes of one record belong together: where the record, a present value or
+ * the record with all new values does not fit, all of them are refused with the reason, and the rest is done.
  * @param read the text of a file of `data` by its name without `.json`; null where there is none
  */
 export function applyPatch(changes: readonly Change[], read: (file: string) => string | null): Applied {
   const files = new Map<string, string>()
   const done: Change[] = []
   const refused: Applied['refused'] = []
-  for (const change of changes) {
-    const refuse = (reason: string) => refused.push({ change, reason })
-    const schema = SCHEMAS.find(([names]) => names.test(change.file))?.[1]
-    const text = files.get(change.file) ?? (schema ? read(change.file) : null)
-    if (!schema || text === null) {
-      refuse('A patch can’t change this file.')
+  for (const [first, ...others] of groupBy(changes, recordOf).values()) {
+    if (!first) continue
+    const { file } = first
+    const ofRecord = [first, ...others]
+    const schema = SCHEMAS.find(([names]) => names.test(file))?.[1]
+    const text = files.get(file) ?? (schema ? read(file) : null)
+    const result: Changed =
+      schema && text !== null
+        ? changeRecord(text, ofRecord, schema)
+        : { culprit: null, reason: 'A patch can’t change this file.' }
+    if ('text' in result) {
+      files.set(file, result.text)
+      done.push(...ofRecord)
       continue
     }
-    const changed = changeText(text, change)
-    if ('refused' in changed) {
-      refuse(changed.refused)
-      continue
-    }
-    const { error } = schema.safeParse(JSON.parse(changed.text))
-    if (error) {
-      refuse(z.prettifyError(error))
-      continue
-    }
-    files.set(change.file, changed.text)
-    done.push(change)
+    const { culprit, reason } = result
+    const isFit = (change: Change) => culprit !== null && change !== culprit
+    const together = 'Another change of the same record was refused.'
+    refused.push(...ofRecord.map((change) => ({ change, reason: isFit(change) ? together : reason })))
   }
   return { files, done, refused }
 }
