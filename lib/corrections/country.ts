@@ -13,7 +13,7 @@ import {
 } from '../facts/rules'
 import { FEE_STATUSES } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
-import { capital, formatCount } from '../text/format'
+import { capital, formatExact } from '../text/format'
 import { isObject } from '../text/is-object'
 import { labelOf } from '../text/options'
 import { factInWords, type Correctable, type CorrectableField } from './correctable'
@@ -143,7 +143,7 @@ function visaFacts(visa: VisaAndLiving, path: Path): Said[] {
       : [
           {
             label,
-            shown: `${currency ?? ''} ${formatCount(amount)}`.trim(),
+            shown: `${currency ?? ''} ${formatExact(amount)}`.trim(),
             places: [{ path: [...path, ...keys], from: amount }],
             input: 'number' as const,
           },

@@ -5,7 +5,7 @@ import { FEE_STATUSES, SECTORS } from '../facts/vocabulary'
 import { levelWord, measuredOutcome } from '../facts/words'
 import { formatMoney } from '../money/format'
 import { MoneySchema } from '../money/schema'
-import { capital, formatCount, formatMonth } from '../text/format'
+import { capital, formatCount, formatExact, formatMonth } from '../text/format'
 import { isObject } from '../text/is-object'
 import { labelOf } from '../text/options'
 import { PROFILE_SECTIONS } from '../universities/profile-sections'
@@ -102,11 +102,22 @@ function recordField(path: RecordField, { record, sources }: Given): Correctable
   }
 }
 
+/** What stands after the numbers of fields that are no counts. */
+const UNITS: Readonly<Record<string, string>> = {
+  internationalPercent: '%',
+  acceptanceRate: '%',
+  'academics.employmentRate': '%',
+  'academics.researchRating': ' of 10',
+  'admissionRequirements.minimumGPA': ' of 4.0',
+  'campusLife.campusSize': ' hectares',
+}
+
 /** A value of a record's field in words. */
 export function inWords(path: string, value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return path.endsWith('Year') ? String(value) : formatCount(value)
+  if (typeof value === 'number')
+    return path.endsWith('Year') ? String(value) : `${formatExact(value)}${UNITS[path] ?? ''}`
   if (Array.isArray(value)) return value.map((each) => inWords(path, each)).join(', ') || 'None'
   if (!isObject(value)) return 'Not known'
   const money = MoneySchema.safeParse(value).data
@@ -155,7 +166,7 @@ function factsByPart(facts: UniversityFacts): Partial<Record<string, Correctable
       ...fees('home-fee', 'Tuition', facts.fees.filter(isOfHome)),
       ...from('other-cost', facts.otherCosts, ({ what, currency, min, max }) => [
         capital(what.replaceAll('-', ' ')),
-        `${currency} ${formatCount(min)}${max === null ? '' : ` to ${formatCount(max)}`}`,
+        `${currency} ${formatExact(min)}${max === null ? '' : ` to ${formatExact(max)}`}`,
       ]),
     ],
     apply: from('route', facts.routes, ({ name, level, rounds }) => [

@@ -4,7 +4,8 @@
  */
 const THOUSANDS = /\B(?=(\d{3})+$)/g
 
-function separateThousands(value: number): string {
+/** "1,234.56": each decimal is kept. */
+export function formatExact(value: number): string {
   const [whole = '', decimals] = String(value).split('.')
   const separated = whole.replace(THOUSANDS, ',')
   return decimals ? `${separated}.${decimals}` : separated
@@ -13,7 +14,7 @@ function separateThousands(value: number): string {
 /** "1,234" and "4.5": rounded half up to at most `decimals` places, as `Intl.NumberFormat('en')` writes it. */
 export function formatDecimal(value: number, decimals = 1): string {
   const scale = 10 ** decimals
-  return separateThousands(Math.round(value * scale) / scale)
+  return formatExact(Math.round(value * scale) / scale)
 }
 
 /** "3.0" and "6.5": always one decimal. */
@@ -27,7 +28,7 @@ export function formatGrade(grade: number): string {
 
 /** "0.787" and "15,400": rounded to at most `digits` significant digits. */
 export function formatSignificant(value: number, digits = 3): string {
-  return separateThousands(Number(value.toPrecision(digits)))
+  return formatExact(Number(value.toPrecision(digits)))
 }
 
 /** "1,234". */
