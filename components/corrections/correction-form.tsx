@@ -31,6 +31,16 @@ export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
           defaultValue={said.page}
         />
       </Field>
+      {field.kept?.asksPublisher && (
+        <>
+          <Field label="The title of that page">
+            <Input name="title" maxLength={200} defaultValue={said.title} />
+          </Field>
+          <Field label="Who publishes it">
+            <Input name="publisher" maxLength={200} defaultValue={said.publisher} />
+          </Field>
+        </>
+      )}
       <Field label="Its words, copied">
         <Input name="words" required maxLength={300} defaultValue={said.words} />
       </Field>

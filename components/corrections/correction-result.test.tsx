@@ -59,10 +59,10 @@ test('the form holds the record, the field and our value, and asks for the page 
         year: '2027',
         address: null,
         file: 'scholarships/external',
-        places: [{ path: ['a', 'value'], from: 'EUR 900' }],
+        kept: null,
         input: 'text',
       }}
-      said={{ value: '', page: '', words: '', year: '' }}
+      said={{ value: '', page: '', title: '', publisher: '', words: '', year: '' }}
     />,
   )
   expect(screen.getByText('EUR 900')).toBeInTheDocument()

@@ -1,10 +1,10 @@
 import type { Scholarship } from '../scholarships/record/schema'
 import { monthName } from '../text/format'
-import { factInWords, type Correctable, type CorrectableField } from './correctable'
+import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
 
 /** The facts of an award, as they stand in `data/scholarships`. */
 export function correctableAward(award: Scholarship): Correctable {
-  const { id, name, type, deadlines, sources, editorial } = award
+  const { id, name, type, deadlines, deadlineNote, sources, editorial } = award
   const file = `scholarships/${type.toLowerCase()}`
   const known = {
     file,
@@ -14,16 +14,31 @@ export function correctableAward(award: Scholarship): Correctable {
     year: null,
     address: sources[0]?.url ?? editorial?.checkAt ?? null,
   }
+  const keptAt = (path: (string | number)[], from: Kept['values'][number]['from']): Kept => ({
+    values: [{ path: [id, ...path], from }],
+    year: null,
+    pages: sources.map(({ url }) => url),
+    cite: ({ page }, checkedOn) => {
+      const source = { title: `Page of the award at ${new URL(page).hostname}`, url: page, checkedOn }
+      // A file leaves an empty list out.
+      return sources.length > 0
+        ? { path: [id, 'sources', sources.length], from: null, to: source }
+        : { path: [id, 'sources'], from: null, to: [source] }
+    },
+    asksPublisher: false,
+  })
   const text = (key: string, label: string, value: string | null): CorrectableField => ({
     ...known,
     key,
     label,
     shown: value ?? 'Not known',
-    places: [{ path: [id, key], from: value }],
+    kept: keptAt([key], value),
     input: 'text',
   })
   const days = deadlines.map((deadline, at): CorrectableField => {
-    const { day, month, year, note } = deadline
+    const { day, month, year, note, time, lastMonth, variesBy } = deadline
+    // What says more of the old day may be wrong of another one.
+    const isPlain = [note, time, lastMonth, variesBy, deadlineNote].every((each) => each === null)
     const from = Object.fromEntries(Object.entries(deadline).filter(([, each]) => each !== null))
     const words = [day, monthName(month), year].filter(Boolean).join(' ')
     return {
@@ -31,7 +46,7 @@ export function correctableAward(award: Scholarship): Correctable {
       key: `deadline-${at + 1}`,
       label: deadlines.length > 1 ? `Last day to apply (${at + 1})` : 'Last day to apply',
       shown: note ? `${words}: ${note}` : words,
-      places: [{ path: [id, 'deadlines', at], from }],
+      kept: isPlain ? keptAt(['deadlines', at], from) : null,
       input: 'date',
     }
   })
@@ -40,7 +55,8 @@ export function correctableAward(award: Scholarship): Correctable {
     name,
     href: `/scholarships/${id}`,
     parts: [
-      { id: 'award', title: 'What it pays', fields: [text('value', 'What it pays', award.value)] },
+      // Columns say the same as these words, and would not follow them.
+      { id: 'award', title: 'What it pays', fields: [inWords('value', 'What it pays', award.value)] },
       {
         id: 'rules',
         title: 'Who can apply',
@@ -58,7 +74,7 @@ export function correctableAward(award: Scholarship): Correctable {
       {
         id: 'where',
         title: 'Where it can be used',
-        fields: [text('university', 'Where it can be used', award.university)],
+        fields: [inWords('university', 'Where it can be used', award.university)],
       },
       { id: 'sources', title: 'Sources', fields: [text('provider', 'Who gives it', award.provider)] },
     ],

@@ -1,36 +1,35 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { correctableAward } from './award'
-import { changesOf, factInWords } from './correctable'
+import { changesOf, factInWords, type Correctable } from './correctable'
+import { correctableCountry } from './country'
 import { correctionIssue } from './issue'
 import { PatchSchema } from './patch'
 import { citationOf } from './said'
 
-const AWARD = correctableAward(
-  aScholarship({
-    id: 'an-award',
-    value: 'EUR 900 a month',
-    deadlines: [
-      {
-        month: 1,
-        day: 15,
-        lastMonth: null,
-        year: 2027,
-        timeZone: null,
-        time: null,
-        variesBy: null,
-        note: null,
-      },
-    ],
-  }),
-)
+const DEADLINE = {
+  ...{ month: 1, day: 15, lastMonth: null, year: 2027 },
+  ...{ timeZone: null, time: null, variesBy: null, note: null },
+}
+const anAward = (deadline: { year?: null; note?: string } = {}) =>
+  correctableAward(
+    aScholarship({
+      id: 'an-award',
+      value: 'EUR 900 a month',
+      deadlines: [{ ...DEADLINE, ...deadline }],
+      sources: [{ title: 'Call', url: 'https://example.org/old', checkedOn: '2026-11-01' }],
+    }),
+  )
+const AWARD = anAward()
 const SAID = {
   value: '2027-01-31',
   page: 'https://example.org/call',
+  title: '',
+  publisher: '',
   words: 'Deadline: 31 January 2027',
   year: '2027',
 }
-const fieldOf = (key: string) => {
-  const field = AWARD.parts.flatMap(({ fields }) => fields).find((each) => each.key === key)
+const fieldOf = (key: string, { parts }: Correctable = AWARD) => {
+  const field = parts.flatMap(({ fields }) => fields).find((each) => each.key === key)
   if (!field) throw new Error(key)
   return field
 }
@@ -43,6 +42,94 @@ test('a correction of a day is a patch that the command for patches takes', () =
     to: { month: 1, day: 31, year: 2027 },
     page: 'https://example.org/call',
   })
+})
+
+test('the page of a new day becomes a source of the award, where it is none yet', () => {
+  const pagesOf = (page: string) =>
+    changesOf(fieldOf('deadline-1'), { ...SAID, page }, '2026-11-26').flatMap(({ path, to }) =>
+      path.includes('sources') ? [[path, to]] : [],
+    )
+  const title = 'Page of the award at example.org'
+  expect(pagesOf('https://example.org/call')).toEqual([
+    [['an-award', 'sources', 1], { title, url: 'https://example.org/call', checkedOn: '2026-11-26' }],
+  ])
+  expect(pagesOf('https://example.org/old')).toEqual([])
+})
+
+test('a day of every year becomes one of the year that was read, and what says more of a day leaves it to a person', () => {
+  const changed = (deadline: Parameters<typeof anAward>[0]) =>
+    changesOf(fieldOf('deadline-1', anAward(deadline)), SAID, '2026-11-26')
+  expect(changed({ year: null })[0]?.to).toEqual({ month: 1, day: 31, year: 2027 })
+  expect(changed({ note: 'for citizens of Fiji' })).toEqual([])
+  expect(changesOf(fieldOf('value'), { ...SAID, value: 'EUR 950 a month' }, '2026-11-26')).toEqual([])
+})
+
+const FEE = {
+  ...{
+    id: 'xx-fee',
+    country: 'de',
+    validFor: '2026/27',
+    sector: 'public',
+    appliesTo: 'all',
+    level: 'bachelor',
+  },
+  ...{ status: 'international', min: 1500, max: 1500, currency: 'EUR', period: 'semester' },
+  source: { title: 'Fees', publisher: 'Ministry', url: 'https://example.org/fees' },
+}
+const ofCountry = (file: string, row: object) =>
+  correctableCountry(
+    { code: 'de', name: 'Germany' },
+    (each) => (each === file ? [row] : []),
+    () => null,
+  )
+const feeField = (change: object = {}) =>
+  fieldOf('fee-rules-xx-fee-1', ofCountry('fee-rules', { ...FEE, ...change }))
+const SUM = { ...SAID, value: '1700', page: FEE.source.url, year: '2026/27' }
+const OTHER = { ...SUM, page: 'https://example.org/2027', title: 'Fees', publisher: 'State', year: '2027/28' }
+const changedBy = (said: typeof SAID, field = feeField()) =>
+  changesOf(field, said, '2026-11-26').map(({ path, to }) => [path[1], to])
+
+test('a sum brings its year and its source', () => {
+  const sums = [
+    ['min', 1700],
+    ['max', 1700],
+  ]
+  expect(changedBy(SUM)).toEqual(sums)
+  expect(changedBy(OTHER)).toEqual([
+    ...sums,
+    ['validFor', '2027/28'],
+    ['source', { title: 'Fees', publisher: 'State', url: 'https://example.org/2027' }],
+  ])
+})
+
+test.each([
+  ['no year', { ...OTHER, year: '' }, {}],
+  ['words for a year', { ...OTHER, year: 'next year' }, {}],
+  ['no publisher', { ...OTHER, publisher: '' }, {}],
+  ['a note beside the sum', SUM, { note: 'EUR 3,000 a year' }],
+  ['further fees', SUM, { oneOffFees: 'EUR 50' }],
+])('with %s a sum makes no patch', (_what, said, change) => {
+  expect(changedBy(said, feeField(change))).toEqual([])
+})
+
+test('a round shows and changes its own year and source, not those of the way to apply', () => {
+  const round = { levels: ['bachelor'], intakes: [9], closes: { month: 1, day: 15 } }
+  const route = {
+    ...{ id: 'xx-way', country: 'de', validFor: '2027', source: FEE.source, name: 'The way' },
+    ...{ levels: ['bachelor'], usedBy: 'all', url: 'https://example.org/way' },
+  }
+  const source = { title: 'Dates', publisher: 'University', url: 'https://example.org/dates' }
+  const of = (own: object) =>
+    fieldOf('routes-xx-way-1', ofCountry('routes', { ...route, rounds: [{ ...round, ...own }] }))
+  const own = of({ source, validFor: '2026' })
+  expect(own).toMatchObject({ source: 'University: Dates', year: '2026', address: source.url })
+  const day = { ...OTHER, value: '2027-01-31' }
+  expect(changesOf(own, day, '2026-11-26').map(({ path, to }) => [path.slice(1), to])).toEqual([
+    [['rounds', 0, 'closes'], { month: 1, day: 31 }],
+    [['rounds', 0, 'validFor'], '2027/28'],
+    [['rounds', 0, 'source'], { title: 'Fees', publisher: 'State', url: 'https://example.org/2027' }],
+  ])
+  expect(changesOf(of({ note: '18:00' }), day, '2026-11-26')).toEqual([])
 })
 
 test('a day that no calendar has, and rules in words, make no patch', () => {

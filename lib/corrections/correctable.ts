@@ -2,6 +2,21 @@ import { isDay } from '../text/is-day'
 import { isObject } from '../text/is-object'
 import type { Change } from './patch'
 
+type Place = Pick<Change, 'path' | 'from'>
+
+/** Where a file keeps a value, with the year and the source of it and of nothing else. */
+export type Kept = {
+  values: Place[]
+  /** Null where the value names its year itself. */
+  year: (Place & { holdsFor: string }) | null
+  /** The addresses of its source. */
+  pages: readonly (string | null)[]
+  /** Names another page as its source; null where too little is known of the page. */
+  cite: (said: Said, today: string) => (Place & Pick<Change, 'to'>) | null
+  /** A source has a title and a publisher there, so that the form asks for both. */
+  asksPublisher: boolean
+}
+
 /** One fact of a record that a visitor may say is wrong. */
 export type CorrectableField = {
   key: string
@@ -15,8 +30,11 @@ export type CorrectableField = {
   address: string | null
   /** Its file in `data`, without `.json`; null where it comes from the table of a register. */
   file: string | null
-  /** Where its one value stands in the file; none where only a person can write the change. */
-  places: Pick<Change, 'path' | 'from'>[]
+  /**
+   * Null where only a person can write the change: a note or a column beside the value says more of it, or other facts share
+   * its year and its source.
+   */
+  kept: Kept | null
   /** The control that takes the right value. */
   input: 'text' | 'number' | 'date'
 }
@@ -39,7 +57,7 @@ export const factInWords = (
   year: null,
   address: null,
   file: null,
-  places: [],
+  kept: null,
   input: 'text',
   ...said,
 })
@@ -55,26 +73,54 @@ export const withOther = ({ id, title, fields }: CorrectablePart): CorrectablePa
 })
 
 /** The right value as the file keeps it; null where what was typed is no such value. */
-function valueOf(input: CorrectableField['input'], typed: string, from: Change['from']): Change['to'] {
+function valueOf(
+  input: CorrectableField['input'],
+  typed: string,
+  { from, hasYear }: Pick<Change, 'from'> & { hasYear: boolean },
+): Change['to'] {
   if (input === 'text') return typed
   if (input === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : null
   const [year = 0, month = 0, day = 0] = typed.split('-').map(Number)
   if (!isDay({ day, month, year }) || !isObject(from)) return null
   const held = from as Record<string, Change['to']>
-  return { ...held, month, day, ...(typeof held.year === 'number' && { year }) }
+  return { ...held, month, day, ...(hasYear && { year }) }
 }
 
-/** What a visitor says of a fact. */
-export type Said = { value: string; page: string; words: string; year: string }
+/** What a visitor says of a fact, and of the page that says so. */
+export type Said = {
+  value: string
+  page: string
+  /** The title and the publisher of the page. */
+  title: string
+  publisher: string
+  words: string
+  year: string
+}
 
-/** The change as a patch has it; none where only a person can write it. */
-export function changesOf(field: CorrectableField, said: Said, today: string): Change[] {
-  const { file, label, places, input } = field
-  if (file === null || !said.value) return []
+/** The year and the page that a new value is from, where its file has others; null where the visitor did not say enough. */
+function proofOf({ year, pages, cite }: Kept, said: Said, today: string) {
+  const isOfYear = year === null || said.year === year.holdsFor
+  const cited = pages.includes(said.page) ? [] : cite(said, today)
+  if (cited === null || (!isOfYear && !/\d{4}/.test(said.year))) return null
+  return [...(isOfYear ? [] : [{ path: year.path, from: year.from, to: said.year }]), ...[cited].flat()]
+}
+
+/** The change as a patch has it, with its year and its source; none where only a person can write it. */
+export function changesOf(
+  { file, label, kept, input }: CorrectableField,
+  said: Said,
+  today: string,
+): Change[] {
+  const proof = kept && proofOf(kept, said, today)
+  if (file === null || !kept || !proof || !said.value) return []
+  const hasYear = kept.year === null
+  const values = kept.values.map(({ path, from }) => ({
+    path,
+    from,
+    to: valueOf(input, said.value, { from, hasYear }),
+  }))
+  if (values.some(({ to }) => to === null)) return []
   const why = `${label}${said.year ? `, ${said.year}` : ''}: a reader’s correction.`
-  const proof = { page: said.page, words: said.words || null, readOn: today }
-  return places.flatMap(({ path, from }) => {
-    const to = valueOf(input, said.value, from)
-    return to === null ? [] : [{ file, path, from, to, why, ...proof }]
-  })
+  const read = { page: said.page, words: said.words || null, readOn: today }
+  return [...values, ...proof].map((change) => ({ file, ...change, why, ...read }))
 }

@@ -16,7 +16,7 @@ import { levelWord } from '../facts/words'
 import { capital, formatExact } from '../text/format'
 import { isObject } from '../text/is-object'
 import { labelOf } from '../text/options'
-import { factInWords, type Correctable, type CorrectableField } from './correctable'
+import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
 import type { Change } from './patch'
 
 /** `university`: the id of the one that it is for, where it is for one alone. */
@@ -24,6 +24,7 @@ type Said = Pick<CorrectableField, 'label' | 'shown'> &
   Partial<CorrectableField> & { university?: string | null }
 type Path = Change['path']
 type Rule = Pick<FeeRule, 'country' | 'validFor' | 'source'>
+type Cited = Pick<Rule, 'validFor' | 'source'>
 /** The name of a university by its id; null for what is none. */
 type NameOf = (id: string) => string | null
 
@@ -38,9 +39,7 @@ export function correctableCountry(
       const id = isObject(row) && typeof row.id === 'string' ? row.id : at
       const said = isObject(row) && row.country === code ? factsOfRule(file, row, [id], nameOf) : null
       if (!said) return []
-      const { source, validFor: year } = said.rule
-      const { publisher, title, url: address } = source
-      const known = { source: `${publisher}: ${title}`, year, address, file: `national/${file}` }
+      const known = { ...citationOf(said.rule), file: `national/${file}` }
       return said.facts.map((each, part) =>
         factInWords({ ...known, key: `${file}-${id}-${part + 1}`, ...each }),
       )
@@ -65,17 +64,43 @@ export function correctableCountry(
   }
 }
 
+const citationOf = ({ source: { publisher, title, url: address }, validFor: year }: Cited) => ({
+  source: `${publisher}: ${title}`,
+  year,
+  address,
+})
+
+/** A rule and a round have a year and a source; those of a round are null where they are its way's, `cited`. */
+function keptIn(
+  path: Path,
+  own: { [Key in keyof Cited]: Cited[Key] | null },
+  cited: Cited,
+): Omit<Kept, 'values'> {
+  return {
+    year: { path: [...path, 'validFor'], from: own.validFor, holdsFor: cited.validFor },
+    pages: [cited.source.url],
+    cite: ({ title, publisher, page: url }) =>
+      title && publisher
+        ? { path: [...path, 'source'], from: own.source, to: { title, publisher, url } }
+        : null,
+    asksPublisher: true,
+  }
+}
+
 const topicWords = (topic: EntryRuleRow['topic']) => capital(topic.replaceAll('-', ' '))
 
-export const entryFacts = ({ topic, level, text }: EntryRuleRow, path: Path): Said[] => [
+/** Columns beside the words decide, and would not follow them. */
+export const entryFacts = ({ topic, level, text }: EntryRuleRow): Said[] => [
   {
     label: level === 'all' ? topicWords(topic) : `${topicWords(topic)}, ${levelWord(level)}`,
     shown: text,
-    places: [{ path: [...path, 'text'], from: text }],
   },
 ]
 
-/** A rule of one sum can be changed by a number; a range or a floor by words alone. */
+/**
+ * A rule of one sum can be changed by a number; a range or a floor by words alone, and so a rule with a note or further fees,
+ * which may be wrong beside another sum.
+ */
 export function feeFacts(
   rule: Pick<
     FeeRule,
@@ -90,6 +115,9 @@ export function feeFacts(
     | 'period'
     | 'note'
     | 'appliesTo'
+    | 'oneOffFees'
+    | 'validFor'
+    | 'source'
   >,
   path: Path,
 ): Said[] {
@@ -97,33 +125,43 @@ export function feeFacts(
   const sum = { ...fee, ...sumOverCases(rule) }
   const shown = feeInWords(sum, max === null && min !== null, isUnsure) ?? fee.note ?? ''
   const isOne = residentsOf === null && min !== null && (max === null || max === min)
-  const keys = isOne ? (max === null ? ['min'] : ['min', 'max']) : []
+  const isPlain = isOne && rule.note === null && rule.oneOffFees === null
+  const keys = max === null ? ['min'] : ['min', 'max']
   const who = labelOf(FEE_STATUSES, status)?.toLowerCase()
   return [
     {
       label: `${level === 'all' ? 'All levels' : capital(levelWord(level))}, ${who}: ${fee.appliesTo}`,
       shown,
-      places: keys.map((key) => ({ path: [...path, key], from: min })),
+      kept: isPlain
+        ? { values: keys.map((key) => ({ path: [...path, key], from: min })), ...keptIn(path, rule, rule) }
+        : null,
       input: isOne ? 'number' : 'text',
     },
   ]
 }
 
-function routeFacts({ name, rounds }: RouteRule, path: Path, nameOf: NameOf): Said[] {
-  return rounds.flatMap(({ closes, isUnsure, latest, name: round, levels, scope, fields }, at) => {
+function routeFacts(route: RouteRule, path: Path, nameOf: NameOf): Said[] {
+  return route.rounds.flatMap((own, at) => {
+    const { closes, isUnsure, latest, name: round, levels, scope, fields, note } = own
     if (!closes) return []
+    const cited = { source: own.source ?? route.source, validFor: own.validFor ?? route.validFor }
     const whom = [
       ...scope.map((id) => nameOf(id) ?? id.replace(/^!/, 'not ').replace(/\w+:/, '')),
       ...fields.map((field) => field.replaceAll('-', ' ')),
     ]
-    const label = [`${name}, ${round ?? levels.map(levelWord).join(', ')}: closes`, ...whom].join(', ')
+    const label = [`${route.name}, ${round ?? levels.map(levelWord).join(', ')}: closes`, ...whom].join(', ')
     const isDay = closes.day !== null
+    const roundAt = [...path, 'rounds', at]
     return [
       {
         label,
         university: scope.length === 1 && nameOf(scope[0] ?? '') !== null ? scope[0] : null,
         shown: dayInWords(closes, isUnsure, latest),
-        places: isDay ? [{ path: [...path, 'rounds', at, 'closes'], from: closes }] : [],
+        ...citationOf(cited),
+        kept:
+          isDay && latest === null && note === null
+            ? { values: [{ path: [...roundAt, 'closes'], from: closes }], ...keptIn(roundAt, own, cited) }
+            : null,
         input: isDay ? ('date' as const) : ('text' as const),
       },
     ]
@@ -132,31 +170,25 @@ function routeFacts({ name, rounds }: RouteRule, path: Path, nameOf: NameOf): Sa
 
 const LIVING = 'Cost of living, a month'
 
-function visaFacts(visa: VisaAndLiving, path: Path): Said[] {
+/** All facts of a row share its year, its source and its notes. */
+function visaFacts(visa: VisaAndLiving): Said[] {
   const text = (key: 'visa' | 'healthInsurance' | 'workDuringStudy' | 'workAfter', label: string): Said[] => {
-    const value = visa[key]
-    return value === null ? [] : [{ label, shown: value, places: [{ path: [...path, key], from: value }] }]
+    const shown = visa[key]
+    return shown === null ? [] : [{ label, shown }]
   }
-  const sum = (keys: string[], label: string, amount: number | null | undefined, currency: string | null) =>
+  const sum = (label: string, amount: number | null | undefined, currency: string | null): Said[] =>
     amount === null || amount === undefined
       ? []
-      : [
-          {
-            label,
-            shown: `${currency ?? ''} ${formatExact(amount)}`.trim(),
-            places: [{ path: [...path, ...keys], from: amount }],
-            input: 'number' as const,
-          },
-        ]
+      : [{ label, shown: `${currency ?? ''} ${formatExact(amount)}`.trim(), input: 'number' }]
   const { fee, funds, living } = visa
   return [
     ...text('visa', 'Visa'),
-    ...sum(['fee', 'amount'], 'Fee of the visa', fee?.amount, fee?.currency ?? null),
-    ...sum(['funds', 'amount'], 'Money to show', funds?.amount, funds?.currency ?? null),
+    ...sum('Fee of the visa', fee?.amount, fee?.currency ?? null),
+    ...sum('Money to show', funds?.amount, funds?.currency ?? null),
     ...text('healthInsurance', 'Health insurance'),
     ...text('workDuringStudy', 'Work during study'),
     ...text('workAfter', 'Work after study'),
-    ...sum(['living', 'min'], LIVING, living?.min, living?.currency ?? null),
+    ...sum(LIVING, living?.min, living?.currency ?? null),
   ]
 }
 

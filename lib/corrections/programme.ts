@@ -3,7 +3,7 @@ import { programmeHref } from '../programmes/href'
 import { programmeFeeInWords } from '../programmes/words'
 import { factInWords, type Correctable, type CorrectableField } from './correctable'
 
-/** The facts of a course that are one value in its row, with how a page names them. */
+/** The facts of a course, with how a page names them. Their year and their source are those of its whole file. */
 const FACTS = [
   ['title', 'Title'],
   ['titleEn', 'Title in English'],
@@ -21,40 +21,35 @@ type Given = {
   programme: Programme
   name: string
   dataset: ProgrammeDataset
-  /** Its place among the university's rows of the file; null where it is in no file of programmes. */
-  at: number | null
+  /** Its file in `data`, without `.json`. */
+  file: string
   /** What its page says of the whole university. */
   ofUniversity: Correctable
 }
 
 /** The facts of a programme, and those of its university that its page shows beside them. */
-export function correctableProgramme({ programme, name, dataset, at, ofUniversity }: Given): Correctable {
-  const { universityId, fee } = programme
+export function correctableProgramme({ programme, name, dataset, file, ofUniversity }: Given): Correctable {
+  const { fee } = programme
   const known = {
     source: `${dataset.source.publisher}: ${dataset.title}`,
     year: dataset.year,
     address: dataset.source.url,
-    file: at === null ? null : `programmes/${programme.dataset}`,
+    file,
   }
-  const place = (keys: string[], from: string | number) =>
-    at === null ? [] : [{ path: ['universities', universityId, at, ...keys], from }]
   const fields = FACTS.flatMap(([key, label]): CorrectableField[] => {
     const value = programme[key]
     if (value === null) return []
     const input = typeof value === 'number' ? 'number' : 'text'
-    return [{ ...known, key, label, shown: String(value), places: place([key], value), input }]
+    return [factInWords({ ...known, key, label, shown: String(value), input })]
   })
-  const own: CorrectableField = fee
-    ? {
-        ...known,
-        key: 'fee',
-        label: 'Tuition',
-        shown: programmeFeeInWords(fee).sum,
-        year: fee.asOf,
-        places: place(['fee', 'sum'], fee.sum),
-        input: 'number',
-      }
-    : factInWords({ ...known, key: 'fee', label: 'Tuition', shown: 'Not known' })
+  const own = factInWords({
+    ...known,
+    key: 'fee',
+    label: 'Tuition',
+    ...(fee
+      ? { shown: programmeFeeInWords(fee).sum, year: fee.asOf, input: 'number' }
+      : { shown: 'Not known' }),
+  })
   const partOf = (id: string) => ofUniversity.parts.find((part) => part.id === id)?.fields ?? []
   return {
     name,

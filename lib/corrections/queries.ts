@@ -1,17 +1,13 @@
 import 'server-only'
-import { z } from 'zod'
 import { readDataText } from '../read-data'
 import '../text/zod-without-compiler'
 import { getCountries } from '../places/queries'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
-import { programmeKey } from '../programmes/key'
 import { RESEARCHED } from '../programmes/researched-programmes'
 import { getDataset, getProgramme } from '../programmes/queries'
-import { ProgrammeRowSchema } from '../programmes/schema'
 import { nameOfProgramme } from '../programmes/words'
 import { getScholarship } from '../scholarships/queries'
 import { getSubject } from '../subjects/queries'
-import { isObject } from '../text/is-object'
 import { getRecordsOf, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
 import { correctableAward } from './award'
@@ -36,29 +32,22 @@ function ofUniversity(id: string): Correctable | null {
     : null
 }
 
-/** The place of a programme among the rows of its university; null where its file is none of programmes. */
-function placeOf(dataset: string, universityId: string, key: string): number | null {
-  const file = [KNOWLEDGE, RESEARCHED].includes(dataset) ? null : read(`programmes/${dataset}`)
-  const own = isObject(file) && isObject(file.universities) ? file.universities[universityId] : null
-  const rows = z.array(ProgrammeRowSchema).safeParse(own).data ?? []
-  const keys = new Set<string>()
-  const at = rows.findIndex((row) => {
-    const ownKey = programmeKey(row, keys)
-    keys.add(ownKey)
-    return `${dataset}-${ownKey}` === key
-  })
-  return at < 0 ? null : at
+/** Where a programme is kept: those of researched universities in their records. */
+function fileOfProgramme(dataset: string, countryCode: string): string {
+  if (dataset === RESEARCHED) return `universities/${countryCode}`
+  return dataset === KNOWLEDGE ? dataset : `programmes/${dataset}`
 }
 
 function ofProgramme(universityId: string, key: string): Correctable | null {
   const programme = getProgramme(universityId, key)
-  const university = ofUniversity(universityId)
-  if (!programme || !university) return null
+  const university = getUniversity(universityId)
+  const ofItsUniversity = ofUniversity(universityId)
+  if (!programme || !university || !ofItsUniversity) return null
   const subject = programme.subject === null ? null : getSubject(programme.subject)
   const name = `${nameOfProgramme(programme, subject?.name ?? null)}, ${university.name}`
-  const at = placeOf(programme.dataset, universityId, programme.key)
+  const file = fileOfProgramme(programme.dataset, university.countryCode)
   const dataset = getDataset(programme.dataset)
-  return correctableProgramme({ programme, name, dataset, at, ofUniversity: university })
+  return correctableProgramme({ programme, name, dataset, file, ofUniversity: ofItsUniversity })
 }
 
 function find(about: string): Correctable | null {

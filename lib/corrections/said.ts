@@ -18,6 +18,8 @@ export function readSaid(query: Record<string, string | string[] | undefined>) {
     field: take('field', 200),
     value: take('value', 200),
     page: ChangeSchema.shape.page.safeParse(page).success ? page : '',
+    title: take('title', 200),
+    publisher: take('publisher', 200),
     words: take('words', 300),
     year: take('year', 20),
   }
@@ -46,7 +48,7 @@ export function writeSaid({ name, href }: Correctable, field: CorrectableField, 
     ...(source ? [`- From: ${[source, year].filter(Boolean).join(', ')}`] : []),
     ...(said.value ? [`- It should be: ${said.value}`] : []),
     `- The page says: ${said.words}`,
-    `  ${said.page}`,
+    `  ${[said.title, said.publisher, said.page].filter(Boolean).join(', ')}`,
     ...(said.year ? [`- For: ${said.year}`] : []),
     `- Record: ${href}${file ? `, in data/${file}.json` : ''}`,
   ]

@@ -83,13 +83,13 @@ export function correctableUniversity(given: Given): Correctable {
   }
 }
 
+/** The publications that are its sources are shared by many records and facts, and a reader's page is none of them. */
 function recordField(path: RecordField, { record, sources }: Given): CorrectableField {
   const keys = path.split('.')
   const value = keys.reduce<unknown>((held, key) => (isObject(held) ? held[key] : null), record)
   const cited = sources.find(({ fields }) => fields.includes(path) || fields.includes(sharesSourceOf(path)))
   const written = !cited && record.editorial?.fields.includes(path) ? record.editorial : null
-  const plain = typeof value === 'string' || typeof value === 'number' ? value : null
-  return {
+  return factInWords({
     key: path,
     label: capital(RECORD_FIELDS.find((field) => field.path === path)?.label ?? path),
     shown: isKnown(record, path) ? inWords(path, value) : 'Not known',
@@ -97,9 +97,8 @@ function recordField(path: RecordField, { record, sources }: Given): Correctable
     year: cited?.year ?? (written && formatMonth(written.month)),
     address: cited?.url ?? (written && written.checkAt),
     file: `universities/${record.countryCode}`,
-    places: plain === null ? [] : [{ path: [record.id, ...keys], from: plain }],
-    input: typeof plain === 'number' ? 'number' : 'text',
-  }
+    input: typeof value === 'number' ? 'number' : 'text',
+  })
 }
 
 /** What stands after the numbers of fields that are no counts. */

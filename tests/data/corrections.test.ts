@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { correctableAward } from '@/lib/corrections/award'
+import { changesOf, type CorrectableField } from '@/lib/corrections/correctable'
 import { correctableCountry } from '@/lib/corrections/country'
-import type { CorrectableField } from '@/lib/corrections/correctable'
 import { getCorrectable } from '@/lib/corrections/queries'
 import { getDestinations } from '@/lib/destinations/queries'
 import { programmeHref } from '@/lib/programmes/href'
 import { getProgrammes } from '@/lib/programmes/queries'
 import { getScholarships } from '@/lib/scholarships/queries'
+import { groupBy } from '@/lib/text/group-by'
 import { isObject } from '@/lib/text/is-object'
 import { knownAnswers } from '@/lib/universities/profile/known-answers'
 import { shownSections } from '@/lib/universities/profile-sections'
@@ -32,8 +34,8 @@ function step(held: unknown, key: string | number): unknown {
 const plain = (value: unknown) => JSON.stringify(value, (_, each: unknown) => each ?? undefined)
 
 /** The places of a fact that its file doesn't have, or with another value. */
-const misplaced = ({ file, places, label }: CorrectableField) =>
-  places.flatMap(({ path, from }) => {
+const misplaced = ({ file, kept, label }: CorrectableField) =>
+  [...(kept?.values ?? []), ...(kept?.year ? [kept.year] : [])].flatMap(({ path, from }) => {
     const held = file === null ? null : path.reduce<unknown>(step, fileOf(file))
     return plain(held ?? null) === plain(from) ? [] : [`${label}: ${file} ${path.join(' / ')}`]
   })
@@ -71,22 +73,23 @@ test('every group of every profile can be corrected', () => {
   expect([...new Set(groups)].filter((id) => !parts.has(id) && id !== 'outcomes')).toEqual([])
 })
 
-test('a rule of a country is corrected by a patch that its file takes', () => {
-  const field = getCorrectable('/resources/countries/de')
-    ?.parts.flatMap(({ fields }) => fields)
-    .find(({ key }) => key.startsWith('visa-and-living') && key.endsWith('-3'))
-  expect(field).toMatchObject({ label: 'Money to show', input: 'number' })
-  const changes = (field?.places ?? []).map((place) => ({
-    ...place,
-    file: field?.file ?? '',
-    to: 99_999,
-    why: 'Another sum.',
-    page: 'https://www.example.org/',
-    words: null,
-    readOn: '2026-11-27',
-  }))
+test('the patches of the form are taken by their files, with the year and the page of the new value', () => {
+  const rowsOf = (file: string) => fileOf(`national/${file}`) as readonly unknown[]
+  const countries = getDestinations().map((country) => correctableCountry(country, rowsOf, () => null))
+  const fields = [...countries, ...every(getScholarships(), 30).map(correctableAward)].flatMap(({ parts }) =>
+    parts.flatMap((part) => part.fields),
+  )
+  const VALUES = { number: '12', date: '2027-03-15', text: 'https://www.example.org/award' }
+  const said = { page: 'https://www.example.org/', title: 'Fees', publisher: 'Ministry', words: 'So it is' }
   const read = (file: string) => readFileSync(join(process.cwd(), 'data', `${file}.json`), 'utf8')
-  const { done, refused } = applyPatch(changes, read)
+  const patches = fields.map((field) =>
+    changesOf(field, { ...said, value: VALUES[field.input], year: '2027/28' }, '2026-11-28'),
+  )
+  // Two of one record would each bring its source.
+  const byRecord = groupBy(patches, ([first]) => first && `${first.file} ${first.path[0]}`)
+  const written = [...byRecord].flatMap(([record, [patch]]) => (record && patch ? [patch] : []))
+  expect(written.length).toBeGreaterThan(20)
+  const { refused } = applyPatch(written.flat(), read)
   expect(refused).toEqual([])
-  expect(done).toHaveLength(1)
+  for (const changes of written) expect(JSON.stringify(changes)).toContain('"url":"https://www.example.org/"')
 })
