@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Correctable, CorrectableField, Said } from '@/lib/corrections/correctable'
+import { NOT_KNOWN } from '@/lib/corrections/said'
 import { FurtherPages } from './further-pages'
 
 type CorrectionFormProps = { record: Correctable; field: CorrectableField; said: Said }
@@ -14,7 +15,7 @@ export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
       <input type="hidden" name="field" value={field.key} />
       <p>
         <span>{`${field.label}. We have: `}</span>
-        <b className="wrap-anywhere">{field.shown}</b>
+        <b className="wrap-anywhere">{field.shown ?? NOT_KNOWN}</b>
       </p>
       {field.source && (
         <p className="text-sm wrap-anywhere text-ink-3">

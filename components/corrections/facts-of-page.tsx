@@ -3,7 +3,7 @@ import { Collapsible } from '@/components/ui/collapsible'
 import { Link } from '@/components/ui/link'
 import type { Correctable, CorrectableField, CorrectablePart } from '@/lib/corrections/correctable'
 import type { DatedChange } from '@/lib/corrections/history/feed'
-import { citationOf } from '@/lib/corrections/said'
+import { citationOf, NOT_KNOWN } from '@/lib/corrections/said'
 import { SITE } from '@/lib/site'
 import { formatDate } from '@/lib/text/format'
 import { ChangeLine } from './change-line'
@@ -77,7 +77,7 @@ function FactList({ record, part: { id, title, fields }, today }: FactListProps)
               </Link>
             </dt>
             <dd className="wrap-anywhere">
-              <p>{field.shown}</p>
+              <p>{field.shown ?? NOT_KNOWN}</p>
               <Cite field={field} text={citationOf(record, field, SITE, today)} />
             </dd>
           </div>

@@ -31,7 +31,7 @@ export function correctableAward(award: Scholarship): Correctable {
     ...known,
     key,
     label,
-    shown: value ?? 'Not known',
+    shown: value,
     kept: keptAt([key], value),
     input: 'text',
   })
@@ -50,7 +50,8 @@ export function correctableAward(award: Scholarship): Correctable {
       input: 'date',
     }
   })
-  const inWords = (key: string, label: string, shown: string) => factInWords({ ...known, key, label, shown })
+  const inWords = (key: string, label: string, shown: string | null) =>
+    factInWords({ ...known, key, label, shown })
   return {
     name,
     href: `/scholarships/${id}`,
@@ -67,7 +68,7 @@ export function correctableAward(award: Scholarship): Correctable {
         title: 'How and when',
         fields: [
           ...days,
-          ...(days.length === 0 ? [inWords('deadlines', 'Last day to apply', 'Not known')] : []),
+          ...(days.length === 0 ? [inWords('deadlines', 'Last day to apply', null)] : []),
           text('link', 'The provider’s own page', award.link),
         ],
       },

@@ -153,6 +153,7 @@ test('a fact is cited with its value, year, publisher, page and the day on which
     'Leeds: Number of students: 37,410 (2022/23). HESA: Who’s studying, https://hesa.example. In: Site, https://site.example/universities/leeds, read on 27 November 2026.',
   )
   expect(citationOf(record, { ...students, source: null }, site, '2026-11-27')).toBeNull()
+  expect(citationOf(record, { ...students, shown: null }, site, '2026-11-27')).toBeNull()
 })
 
 test('an issue keeps the words of a reader', () => {

@@ -21,8 +21,8 @@ export type Kept = {
 export type CorrectableField = {
   key: string
   label: string
-  /** Our value in words. */
-  shown: string
+  /** Our value in words; null where it is not known. */
+  shown: string | null
   /** What it rests on, and the year that it holds for; null where that is not known. */
   source: string | null
   year: string | null

@@ -46,9 +46,7 @@ export function correctableProgramme({ programme, name, dataset, file, ofUnivers
     ...known,
     key: 'fee',
     label: 'Tuition',
-    ...(fee
-      ? { shown: programmeFeeInWords(fee).sum, year: fee.asOf, input: 'number' }
-      : { shown: 'Not known' }),
+    ...(fee ? { shown: programmeFeeInWords(fee).sum, year: fee.asOf, input: 'number' } : { shown: null }),
   })
   const partOf = (id: string) => ofUniversity.parts.find((part) => part.id === id)?.fields ?? []
   return {

@@ -3,6 +3,9 @@ import type { Correctable, CorrectableField, Said } from './correctable'
 import type { Correction } from './issue'
 import { ChangeSchema } from './patch'
 
+/** A value that nobody knows, in words. */
+export const NOT_KNOWN = 'Not known'
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** The form from its address: each text in one line and bounded; a page only with a secure address. */
@@ -25,14 +28,14 @@ export function readSaid(query: Record<string, string | string[] | undefined>) {
   }
 }
 
-/** A fact as a text names it: what, of whom, by whom, and where it was read. Null without a source. @param today ISO day */
+/** A fact as a text names it: what, of whom, by whom, and where it was read. Null without a value or a source. @param today ISO day */
 export function citationOf(
   { name, href }: Pick<Correctable, 'name' | 'href'>,
   { label, shown, source, year, address }: CorrectableField,
   site: { name: string; url: string },
   today: string,
 ): string | null {
-  if (source === null) return null
+  if (source === null || shown === null) return null
   const value = `${name}: ${label}: ${shown}${year === null ? '' : ` (${year})`}`
   const read = `${site.name}, ${site.url}${href}, read on ${formatDate(today)}`
   return `${value}. ${[source, address].filter(Boolean).join(', ')}. In: ${read}.`
@@ -44,7 +47,7 @@ export function writeSaid({ name, href }: Correctable, field: CorrectableField, 
   const lines = [
     `## ${field.label}`,
     '',
-    `- Our record has: ${field.shown}`,
+    `- Our record has: ${field.shown ?? NOT_KNOWN}`,
     ...(source ? [`- From: ${[source, year].filter(Boolean).join(', ')}`] : []),
     ...(said.value ? [`- It should be: ${said.value}`] : []),
     `- The page says: ${said.words}`,

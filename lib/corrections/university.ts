@@ -92,7 +92,7 @@ function recordField(path: RecordField, { record, sources }: Given): Correctable
   return factInWords({
     key: path,
     label: capital(RECORD_FIELDS.find((field) => field.path === path)?.label ?? path),
-    shown: isKnown(record, path) ? inWords(path, value) : 'Not known',
+    shown: isKnown(record, path) ? inWords(path, value) : null,
     source: cited ? `${cited.publisher}: ${cited.title}` : written && 'general knowledge',
     year: cited?.year ?? (written && formatMonth(written.month)),
     address: cited?.url ?? (written && written.checkAt),
@@ -141,7 +141,7 @@ function factsByPart(facts: UniversityFacts): Partial<Record<string, Correctable
       const { kind, source: page, year } = fact
       const lead = kind === 'general' ? 'general knowledge, to check with ' : ''
       const cited = { source: `${lead}${page.publisher}: ${page.title}`, year, address: page.url }
-      return shown === null ? [] : [factInWords({ key: `${id}-${at + 1}`, label, shown, ...cited })]
+      return [factInWords({ key: `${id}-${at + 1}`, label, shown, ...cited })]
     })
   const fees = (id: string, lead: string, all: UniversityFacts['fees']) =>
     from(id, all, ({ level, status, isFloor, condition, ...sum }, { isUnsure }) => {
@@ -174,7 +174,7 @@ function factsByPart(facts: UniversityFacts): Partial<Record<string, Correctable
         .flatMap(({ value: { closes, latest }, isUnsure }) =>
           closes ? dayInWords(closes, isUnsure, latest) : [],
         )
-        .join('; ') || 'No date known',
+        .join('; ') || null,
     ]),
     language: entry('language-rule', isOfLanguage),
     entry: entry('entry-rule', (topic) => !isOfLanguage(topic)),
