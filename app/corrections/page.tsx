@@ -29,6 +29,7 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
   if (!record) notFound()
   const field = record.parts.flatMap(({ fields }) => fields).find((each) => each.key === key)
   const part = record.parts.find((each) => each.id === id)
+  const isSaid = said.page && said.words && (!field?.among || said.fact)
   const today = localDate(new Date())
   return (
     <div className="page max-w-prose py-8">
@@ -43,7 +44,7 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
       ) : (
         <FactsOfPage record={record} part={part} changes={getChangesOf(record.href)} today={today} />
       )}
-      {field && said.page && said.words && (
+      {field && isSaid && (
         <CorrectionResult
           correction={writeSaid(record, field, said)}
           changes={changesOf(field, said, today)}

@@ -22,6 +22,11 @@ export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
           {`From: ${[field.source, field.year].filter(Boolean).join(', ')}`}
         </p>
       )}
+      {field.among && (
+        <Field label="Which fact?">
+          <Input name="fact" required maxLength={200} defaultValue={said.fact} />
+        </Field>
+      )}
       <Field label="The page that says otherwise (its https address)">
         <Input
           type="url"

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { CorrectionForm } from './correction-form'
 import { CorrectionResult } from './correction-result'
+import { withOther } from '@/lib/corrections/correctable'
 import type { Change } from '@/lib/corrections/patch'
 
 const CHANGE: Change = {
@@ -62,7 +63,7 @@ test('the form holds the record, the field and our value, and asks for the page 
         kept: null,
         input: 'text',
       }}
-      said={{ value: '', page: '', title: '', publisher: '', words: '', year: '' }}
+      said={{ fact: '', value: '', page: '', title: '', publisher: '', words: '', year: '' }}
     />,
   )
   expect(screen.getByText('EUR 900')).toBeInTheDocument()
@@ -71,4 +72,18 @@ test('the form holds the record, the field and our value, and asks for the page 
   expect(screen.getByLabelText(/Its words/)).toBeRequired()
   expect(screen.getByLabelText('The right value')).not.toBeRequired()
   expect(document.querySelector('form')).toHaveFormValues({ about: '/scholarships/a', field: 'value' })
+})
+
+test('the form of something else asks which fact is meant', () => {
+  const [other] = withOther({ id: 'fee', title: 'Tuition', fields: [] }).fields
+  if (!other) throw new Error('The group has no such fact.')
+  render(
+    <CorrectionForm
+      record={{ name: 'A', href: '/scholarships/a', parts: [] }}
+      field={other}
+      said={{ fact: '', value: '', page: '', title: '', publisher: '', words: '', year: '' }}
+    />,
+  )
+  expect(screen.getByLabelText('Which fact?')).toBeRequired()
+  expect(screen.getByText('what the page shows under “Tuition”')).toBeInTheDocument()
 })

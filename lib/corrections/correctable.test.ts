@@ -1,10 +1,10 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { correctableAward } from './award'
-import { changesOf, factInWords, type Correctable } from './correctable'
+import { changesOf, factInWords, withOther, type Correctable } from './correctable'
 import { correctableCountry } from './country'
 import { correctionIssue } from './issue'
 import { PatchSchema } from './patch'
-import { citationOf } from './said'
+import { citationOf, writeSaid } from './said'
 
 const DEADLINE = {
   ...{ month: 1, day: 15, lastMonth: null, year: 2027 },
@@ -21,6 +21,7 @@ const anAward = (deadline: { year?: null; note?: string } = {}) =>
   )
 const AWARD = anAward()
 const SAID = {
+  fact: '',
   value: '2027-01-31',
   page: 'https://example.org/call',
   title: '',
@@ -154,6 +155,16 @@ test('a fact is cited with its value, year, publisher, page and the day on which
   )
   expect(citationOf(record, { ...students, source: null }, site, '2026-11-27')).toBeNull()
   expect(citationOf(record, { ...students, shown: null }, site, '2026-11-27')).toBeNull()
+})
+
+test('of something else the correction says which fact is meant, and in which group', () => {
+  const { fields } = withOther({ id: 'fee', title: 'Tuition', fields: [] })
+  const [other] = fields
+  expect(other).toMatchObject({ key: 'fee-other', among: 'Tuition' })
+  if (!other) return
+  expect(writeSaid(AWARD, other, { ...SAID, fact: 'The deposit' }).parts[0]).toMatch(
+    /^## Tuition: The deposit\n/,
+  )
 })
 
 test('an issue keeps the words of a reader', () => {

@@ -35,6 +35,8 @@ export type CorrectableField = {
    * its year and its source.
    */
   kept: Kept | null
+  /** The title of its group, of what stands in no list: the visitor says which fact is meant. Left out of all others. */
+  among?: string
   /** The control that takes the right value. */
   input: 'text' | 'number' | 'date'
 }
@@ -68,7 +70,12 @@ export const withOther = ({ id, title, fields }: CorrectablePart): CorrectablePa
   title,
   fields: [
     ...fields,
-    factInWords({ key: `${id}-other`, label: 'Something else here', shown: 'what the page shows' }),
+    factInWords({
+      key: `${id}-other`,
+      label: 'Something else here',
+      shown: `what the page shows under “${title}”`,
+      among: title,
+    }),
   ],
 })
 
@@ -88,6 +95,8 @@ function valueOf(
 
 /** What a visitor says of a fact, and of the page that says so. */
 export type Said = {
+  /** Which fact is meant, where the form asks for it. */
+  fact: string
   value: string
   page: string
   /** The title and the publisher of the page. */

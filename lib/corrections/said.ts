@@ -19,6 +19,7 @@ export function readSaid(query: Record<string, string | string[] | undefined>) {
     about: take('about', 200),
     part: take('part', 100),
     field: take('field', 200),
+    fact: take('fact', 200),
     value: take('value', 200),
     page: ChangeSchema.shape.page.safeParse(page).success ? page : '',
     title: take('title', 200),
@@ -45,7 +46,7 @@ export function citationOf(
 export function writeSaid({ name, href }: Correctable, field: CorrectableField, said: Said): Correction {
   const { file, source, year } = field
   const lines = [
-    `## ${field.label}`,
+    `## ${field.among && said.fact ? `${field.among}: ${said.fact}` : field.label}`,
     '',
     `- Our record has: ${field.shown ?? NOT_KNOWN}`,
     ...(source ? [`- From: ${[source, year].filter(Boolean).join(', ')}`] : []),

@@ -80,7 +80,13 @@ test('the patches of the form are taken by their files, with the year and the pa
     parts.flatMap((part) => part.fields),
   )
   const VALUES = { number: '12', date: '2027-03-15', text: 'https://www.example.org/award' }
-  const said = { page: 'https://www.example.org/', title: 'Fees', publisher: 'Ministry', words: 'So it is' }
+  const said = {
+    fact: '',
+    page: 'https://www.example.org/',
+    title: 'Fees',
+    publisher: 'Ministry',
+    words: 'So it is',
+  }
   const read = (file: string) => readFileSync(join(process.cwd(), 'data', `${file}.json`), 'utf8')
   const patches = fields.map((field) =>
     changesOf(field, { ...said, value: VALUES[field.input], year: '2027/28' }, '2026-11-28'),
