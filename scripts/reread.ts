@@ -12,7 +12,7 @@ import { describeChange, NATIONAL } from './apply-patch'
 import { readCatalogueFiles, readUnparsed } from './read-data'
 import { readByService, toReadPage } from './reread/read-page'
 import { reread } from './reread/reread'
-import { addressesIn, awardSubject, rowSubject, type Subject } from './reread/subjects'
+import { addressesIn, awardSubject, rowSubject, universitySubject, type Subject } from './reread/subjects'
 import { PlainError, say, start } from './run.mjs'
 
 const OTHERS = ['destinations', 'nationality-groups', 'notices', 'sources', 'student-rules', 'visa-sources']
@@ -61,12 +61,7 @@ function rules(country: Country): Subject[] {
 function universities(country: Country): Subject[] {
   return readCatalogueFiles().files.flatMap(({ name: code, content }) => {
     const rows = isOf(country, [code]) && Array.isArray(content) ? content.filter(isObject) : []
-    return rows.map(({ id, name, ...row }) => ({
-      file: `universities/${code}`,
-      name: String(name),
-      addresses: addressesIn(row, [String(id)]),
-      judge: null,
-    }))
+    return rows.map((row) => universitySubject(`universities/${code}`, row))
   })
 }
 

@@ -8,7 +8,7 @@ import { SITE_HOST } from '../../tests/fixtures/firecrawl-site'
 import { startFirecrawlStandIn } from '../../tests/fixtures/firecrawl-server'
 import { readByService, toReadPage } from './read-page'
 import { reread } from './reread'
-import { awardSubject, rowSubject } from './subjects'
+import { awardSubject, rowSubject, universitySubject } from './subjects'
 
 type Reply = { status?: number; headers?: Record<string, string>; body: string }
 
@@ -128,6 +128,32 @@ test('of twenty pages, the six days that moved and the two pages that are gone a
     expect(days.done.map(({ to }) => to)).toEqual(Array(5).fill(['2026-11-26', true]).flat())
   })
   expect([...agents].every((agent) => agent?.startsWith('meridian-refresh/'))).toBe(true)
+})
+
+test('of gone pages only the address of a source is taken out, and each other one is named to look at', async () => {
+  const gone = { state: 'gone' as const, why: 'The page is gone (404).' }
+  const university = {
+    ...{ id: 'alpha', name: 'Alpha', website: 'https://alpha.example.org' },
+    sources: [{ source: 'ror', url: 'https://ror.example.org/alpha', fields: ['website'] }],
+    editorial: { fields: ['name'], month: '2026-11', checkAt: 'https://alpha.example.org/about' },
+  }
+  const award = { ...anAward(1, []), link: 'https://award-1.example.org/' }
+  const subjects = [
+    universitySubject('universities/ad', university),
+    awardSubject('scholarships/external', award),
+    rowSubject('national/own-fees', [0], FEE, null),
+  ]
+  const { changes, lines } = await reread(subjects, async () => gone, '2026-11-26')
+  expect(changes.map(({ path, to }) => [path.join(' '), to])).toEqual([
+    ['alpha sources 0 url', null],
+    ['award-1 sources 0 url', null],
+  ])
+  expect(lines.map(({ state, url }) => [state, url])).toEqual([
+    ['gone', 'https://alpha.example.org'],
+    ['gone', 'https://alpha.example.org/about'],
+    ['gone', 'https://award-1.example.org/'],
+    ['gone', FEE.source.url],
+  ])
 })
 
 const ownFee = (level: string) => ({

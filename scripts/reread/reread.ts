@@ -18,8 +18,8 @@ async function readAll(urls: readonly string[], read: (url: string) => Promise<R
   return pages
 }
 
-function addressChange(url: string, page: ReadPage): { to: string | null; why: string } | null {
-  if (page.state === 'gone') return { to: null, why: page.why }
+function addressChange(page: ReadPage, mayGo: boolean): { to: string | null; why: string } | null {
+  if (page.state === 'gone' && mayGo) return { to: null, why: page.why }
   if (page.state === 'moved') return { to: page.to, why: 'The page has moved for good.' }
   return null
 }
@@ -58,12 +58,13 @@ export async function reread(
   for (const { file, name, addresses, days = [], judge } of subjects) {
     const texts: string[] = []
     let isWhole = true
-    for (const { path, url } of addresses) {
+    for (const { path, url, mayGo = false } of addresses) {
       const page = pages.get(url)
       if (!page) continue
-      const changed = addressChange(url, page)
+      const changed = addressChange(page, mayGo)
       const proof = { page: url, words: null, readOn: today }
       if (changed) changes.push({ file, path, from: url, ...changed, ...proof })
+      if (page.state === 'gone' && !changed) lines.push({ state: page.state, name, url, what: page.why })
       if (page.state === 'redirected') lines.push({ state: page.state, name, url, what: page.to })
       if (page.state === 'not read') lines.push({ state: page.state, name, url, what: page.why })
       const text = 'text' in page ? page.text : null

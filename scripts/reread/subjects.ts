@@ -17,7 +17,8 @@ type Judged =
 export type Subject = {
   file: string
   name: string
-  addresses: { path: Path; url: string }[]
+  /** `mayGo`: the record is whole without it, and nothing rests on it. */
+  addresses: { path: Path; url: string; mayGo?: true }[]
   /** The days on which pages were read, as the record has them. Left out where a row has none of its own. */
   days?: { path: Path; url: string; checkedOn: string; isLive: boolean }[]
   /** What the texts of its pages say of its facts. Null where only the addresses are looked at. */
@@ -76,13 +77,23 @@ export function awardSubject(file: string, award: Scholarship): Subject {
     name,
     addresses: [
       ...addressesIn(link, [id, 'link']),
-      ...sources.flatMap(({ url }, at) => addressesIn(url, [id, 'sources', at, 'url'])),
+      ...sources.flatMap(({ url }, at) =>
+        addressesIn(url, [id, 'sources', at, 'url']).map((each) => ({ ...each, mayGo: true as const })),
+      ),
     ],
     days: sources.flatMap(({ url, checkedOn, isLive }, at) =>
       url ? [{ path: [id, 'sources', at], url, checkedOn, isLive: isLive === true }] : [],
     ),
     judge: ours.length > 0 ? judge : null,
   }
+}
+
+/** A university: its own pages and those of its sources. The page of a source may go, as the work that it is in stays. */
+export function universitySubject(file: string, { id, name, ...row }: Record<string, unknown>): Subject {
+  const addresses = addressesIn(row, [String(id)]).map((each) =>
+    each.path[1] === 'sources' ? { ...each, mayGo: true as const } : each,
+  )
+  return { file, name: String(name), addresses, judge: null }
 }
 
 const SUMS = ['min', 'max', 'amount', 'sum']
