@@ -7,7 +7,7 @@ type CorrectionResultProps = {
   correction: Correction
   /** None where only a person can write the new value. */
   changes: Change[]
-  /** The fact's file in `data`, without `.json`; null where it comes from the table of a register. */
+  /** The fact's file in `data`, without `.json`; null where that is not clear. */
   file: string | null
   repository: string | null
   email: string | null

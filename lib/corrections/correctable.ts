@@ -28,7 +28,7 @@ export type CorrectableField = {
   year: string | null
   /** The page of the source; of general knowledge the page to check it at. */
   address: string | null
-  /** Its file in `data`, without `.json`; null where it comes from the table of a register. */
+  /** Its file in `data`, without `.json`; null where that is not clear. */
   file: string | null
   /**
    * Null where only a person can write the change: a note or a column beside the value says more of it, or other facts share

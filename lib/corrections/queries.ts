@@ -1,5 +1,8 @@
 import 'server-only'
-import { readDataText } from '../read-data'
+import { PRICE_LEVELS } from '../facts/price-levels'
+import { RegisterSchema } from '../facts/register'
+import { oncePerProcess } from '../once-per-process'
+import { listData, readData, readDataText } from '../read-data'
 import '../text/zod-without-compiler'
 import { getCountries } from '../places/queries'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
@@ -8,13 +11,16 @@ import { getDataset, getProgramme } from '../programmes/queries'
 import { nameOfProgramme } from '../programmes/words'
 import { getScholarship } from '../scholarships/queries'
 import { getSubject } from '../subjects/queries'
+import { groupBy } from '../text/group-by'
+import { isObject } from '../text/is-object'
 import { getRecordsOf, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
+import type { UniversityRecord } from '../universities/record/schema'
 import { correctableAward } from './award'
 import { withOther, type Correctable } from './correctable'
 import { correctableCountry } from './country'
 import { correctableProgramme } from './programme'
-import { correctableUniversity } from './university'
+import { correctableUniversity, type Given } from './university'
 
 /** A file as it is, read when somebody asks: few do. `npm run check:data` has held it against its schema. */
 const read = (name: string): unknown => JSON.parse(readDataText(name))
@@ -24,11 +30,66 @@ function rowsOf(file: string): readonly unknown[] {
   return Array.isArray(rows) ? rows : []
 }
 
+/** The files of `data/national` that facts of a university come from, by the group of facts. */
+const RULES_OF: Readonly<Record<string, readonly string[]>> = {
+  fee: ['own-fees', 'fee-rules'],
+  'usual-fee': ['fee-rules'],
+  'home-fee': ['own-fees', 'fee-rules'],
+  route: ['routes'],
+  'language-rule': ['own-entry-rules', 'entry-rules'],
+  'entry-rule': ['own-entry-rules', 'entry-rules'],
+}
+
+/** The files of registers, by the titles of their sources. */
+const getRegisterFiles = oncePerProcess('files of registers', () => {
+  const names = listData('open').filter((name) => name !== PRICE_LEVELS)
+  return new Map(
+    [
+      ...groupBy(
+        names.flatMap((name) =>
+          readData(name, RegisterSchema).editions.map(({ source }) => ({
+            name,
+            title: getSource(source).title,
+          })),
+        ),
+        ({ title }) => title,
+      ),
+    ].map(([title, files]) => [title, [...new Set(files.map(({ name }) => name))]]),
+  )
+})
+
+/** Finds the one file that has facts of a group from a source; null where none or several may. */
+function citingFor({ id, countryCode, sources }: UniversityRecord): Given['fileCiting'] {
+  const rows = new Map(Object.values(RULES_OF).flatMap((files) => files.map((file) => [file, rowsOf(file)])))
+  return (group, { title, url }) => {
+    const isCiting = (row: unknown): boolean => {
+      if (!isObject(row) || (row.university ?? row.country) !== (row.university ? id : countryCode))
+        return false
+      const { source } = isObject(row.rule) ? row.rule : row
+      return isObject(source) && source.title === title && source.url === url
+    }
+    const isOwn = group.endsWith('fee') && sources.some(({ source }) => getSource(source).title === title)
+    const files = [
+      ...(RULES_OF[group] ?? []).flatMap((file) =>
+        rows.get(file)?.some(isCiting) ? [`national/${file}`] : [],
+      ),
+      ...(isOwn ? [`universities/${countryCode}`] : []),
+      ...(getRegisterFiles().get(title) ?? []),
+    ]
+    return files.length === 1 ? (files[0] ?? null) : null
+  }
+}
+
 function ofUniversity(id: string): Correctable | null {
   const university = getUniversity(id)
   const record = university && getRecordsOf(university.countryCode).find((each) => each.id === id)
   return record
-    ? correctableUniversity({ record, university, sources: citeSources(university, getSource) })
+    ? correctableUniversity({
+        record,
+        university,
+        sources: citeSources(university, getSource),
+        fileCiting: citingFor(record),
+      })
     : null
 }
 

@@ -1,4 +1,4 @@
-import type { EntryRule, Fact, UniversityFacts } from '../facts/fact'
+import type { Citation, EntryRule, Fact, UniversityFacts } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
 import { dayInWords } from '../facts/route-words'
 import { FEE_STATUSES, SECTORS } from '../facts/vocabulary'
@@ -60,18 +60,20 @@ const LANGUAGE_TOPICS: readonly EntryRule['topic'][] = [
   'entrance-test',
 ]
 
-type Given = {
+export type Given = {
   /** As its file has it. */
   record: UniversityRecord
   /** With what registers and rules add. */
   university: University
   sources: readonly AnchoredSource[]
+  /** The one file of `data` that has the facts of a group from a source; null where that is not clear. */
+  fileCiting: (group: string, source: Citation) => string | null
 }
 
 /** The facts of a university, in the groups of its profile. */
 export function correctableUniversity(given: Given): Correctable {
   const { record, university } = given
-  const ofRules = factsByPart(university.facts)
+  const ofRules = factsByPart(university.facts, given.fileCiting)
   return {
     name: record.name,
     href: `/universities/${record.id}`,
@@ -130,7 +132,10 @@ export function inWords(path: string, value: unknown): string {
 }
 
 /** What registers and rules say, by the group of the profile that shows it. */
-function factsByPart(facts: UniversityFacts): Partial<Record<string, CorrectableField[]>> {
+function factsByPart(
+  facts: UniversityFacts,
+  fileCiting: Given['fileCiting'],
+): Partial<Record<string, CorrectableField[]>> {
   const from = <Value>(
     id: string,
     all: readonly Fact<Value>[],
@@ -141,7 +146,8 @@ function factsByPart(facts: UniversityFacts): Partial<Record<string, Correctable
       const { kind, source: page, year } = fact
       const lead = kind === 'general' ? 'general knowledge, to check with ' : ''
       const cited = { source: `${lead}${page.publisher}: ${page.title}`, year, address: page.url }
-      return [factInWords({ key: `${id}-${at + 1}`, label, shown, ...cited })]
+      const file = fileCiting(id, page)
+      return [factInWords({ key: `${id}-${at + 1}`, label, shown, file, ...cited })]
     })
   const fees = (id: string, lead: string, all: UniversityFacts['fees']) =>
     from(id, all, ({ level, status, isFloor, condition, ...sum }, { isUnsure }) => {

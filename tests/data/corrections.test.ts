@@ -73,6 +73,16 @@ test('every group of every profile can be corrected', () => {
   expect([...new Set(groups)].filter((id) => !parts.has(id) && id !== 'outcomes')).toEqual([])
 })
 
+test('a fact of a university that rules and registers say names its file', () => {
+  const fileOf = (id: string, key: string) =>
+    getCorrectable(`/universities/${id}`)
+      ?.parts.flatMap(({ fields }) => fields)
+      .find((field) => field.key === key)?.file
+  expect(fileOf('technical-university-of-munich', 'route-1')).toBe('national/routes')
+  expect(fileOf('heidelberg-university', 'fee-1')).toBe('national/fee-rules')
+  expect(fileOf('abilene-christian-university', 'fee-1')).toBe('open/us')
+})
+
 test('the patches of the form are taken by their files, with the year and the page of the new value', () => {
   const rowsOf = (file: string) => fileOf(`national/${file}`) as readonly unknown[]
   const countries = getDestinations().map((country) => correctableCountry(country, rowsOf, () => null))
