@@ -38,6 +38,22 @@ test('one value changes, and every other letter of the file stays', () => {
   expect(after).toHaveLength(before.length)
 })
 
+test('a day that changes is one line of its file', () => {
+  const file = 'scholarships/government'
+  const records: { id: string; deadlines?: { day?: number }[] }[] = JSON.parse(read(file) ?? '[]')
+  const record = records.find(({ deadlines }) => deadlines?.[0]?.day)
+  const from = record?.deadlines?.[0] ?? {}
+  const to = { ...from, day: from.day === 5 ? 6 : 5 }
+  const { files, refused } = applyPatch(
+    [aChange({ path: [record?.id ?? '', 'deadlines', 0], from, to })],
+    read,
+  )
+  expect(refused).toEqual([])
+  const [before, after] = [linesOf(read(file)), linesOf(files.get(file))]
+  expect(after).toHaveLength(before.length)
+  expect(after.filter((line, at) => line !== before[at])).toHaveLength(1)
+})
+
 test('values that are put in, or taken out, of each kind of file give the same file after the way back', () => {
   const there = [
     aChange({ path: ['australia-awards', 'opensNote'], from: null, to: 'In spring' }),

@@ -80,9 +80,11 @@ function sorted(value: unknown): unknown {
   )
 }
 
-/** Of several lines where the text that it stands in is. */
-function write(value: unknown, beside: string): string {
-  return beside.includes('\n') ? JSON.stringify(value, null, 1) : JSON.stringify(value)
+/** Of several lines, as far in as its place, where the text that it stands in is. */
+function write(value: unknown, beside: string, indent = ''): string {
+  return beside.includes('\n')
+    ? JSON.stringify(value, null, 1).replaceAll('\n', `\n${indent}`)
+    : JSON.stringify(value)
 }
 
 /** The text of a file with one value changed, and every other letter as it was. A sentence where that can't be done. */
@@ -99,7 +101,11 @@ function changeText(text: string, { path, from, to }: Change): { text: string } 
   const put = (start: number, end: number, by: string) => ({
     text: text.slice(0, start) + by + text.slice(end),
   })
-  if (node && to !== null) return put(node.getStart(source), node.end, write(to, textOf(node)))
+  if (node && to !== null) {
+    const start = node.getStart(source)
+    const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', start) + 1))?.[0]
+    return put(start, node.end, write(to, textOf(node), indent))
+  }
   const entries = ts.isObjectLiteralExpression(owner)
     ? owner.properties
     : ts.isArrayLiteralExpression(owner)
