@@ -30,7 +30,7 @@ export const SCHOLARSHIPS = defineList({
     {
       value: 'deadline',
       label: 'Next deadline',
-      note: 'The next date first; unknown dates last.',
+      note: 'The next date first, stated or usual; unknown dates last.',
       readsDay: true,
       order: byDeadline,
     },

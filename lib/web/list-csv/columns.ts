@@ -3,7 +3,7 @@ import type { Figure, Figures } from '../../compare/figures'
 import { FACT_KINDS, LEVELS, type Level } from '../../facts/vocabulary'
 import { teachingLanguageName } from '../../programmes/options'
 import { languageOf, totalIn, type ProgrammeListRow } from '../../programmes/row'
-import { nextDate } from '../../scholarships/deadline-status'
+import { nextDate, statusOn } from '../../scholarships/deadline-status'
 import type { Scholarship, Sum } from '../../scholarships/record/schema'
 import type { ScholarshipRow } from '../../scholarships/row'
 import type { CsvColumn } from '../../text/write-csv'
@@ -119,6 +119,14 @@ function sumColumns(label: string, part: (typeof SUMS)[keyof typeof SUMS]): CsvC
   ]
 }
 
+/** Whether the next deadline is a day or a month, and whether it is stated for this round or only that of earlier ones. */
+function unitOfDeadline({ row, today }: ListedAward): string | null {
+  const status = statusOn(row.dates, today)
+  if (status.kind !== 'due' && status.kind !== 'closed') return null
+  const isStated = status.kind === 'due' && !status.isUsual
+  return `next ${status.isExact ? 'day' : 'month'}, ${isStated ? 'stated' : 'by that of other years'}`
+}
+
 export const AWARD_COLUMNS: readonly CsvColumn<ListedAward>[] = [
   { head: 'Award', read: ({ award }) => award.name },
   { head: 'Provider', read: ({ award }) => award.provider },
@@ -126,7 +134,8 @@ export const AWARD_COLUMNS: readonly CsvColumn<ListedAward>[] = [
   { head: 'Degrees', read: ({ award }) => award.eligibleDegrees.join(', ') },
   { head: 'Countries', read: ({ award }) => award.hostCountries.join(', ') },
   { head: 'Fully Funded', read: ({ award }) => (award.isFullyFunded ? 'yes' : 'no') },
-  { head: 'Next Deadline', read: ({ row, today }) => nextDate(row.dates, today)?.slice(0, 10) },
+  { head: 'Next Deadline', read: ({ row, today }) => nextDate(row.dates, today) },
+  { head: 'Next Deadline, unit', read: unitOfDeadline },
   ...Object.entries(SUMS).flatMap(([label, part]) => sumColumns(label, part)),
   { head: 'Number of Awards', read: ({ award }) => award.numberOfAwards?.count },
   { head: 'Kind', read: ({ award }) => award.basis },

@@ -1,0 +1,31 @@
+import { aRow as anAwardRow, aScholarship } from '@/tests/fixtures/scholarship'
+import type { Dates } from '../../scholarships/deadline-status'
+import { DeadlineSchema } from '../../scholarships/record/schema'
+import { AWARD_COLUMNS } from './columns'
+
+describe('the next deadline of an award', () => {
+  const told = (dates: Partial<Dates>) => {
+    const row = anAwardRow({ dates })
+    const listed = { row, award: aScholarship(), today: '2026-11-28', site: '' }
+    const read = (head: string) => AWARD_COLUMNS.find((column) => column.head === head)?.read(listed)
+    return [read('Next Deadline'), read('Next Deadline, unit')]
+  }
+  const closing = (day: number | null, year?: number) => [DeadlineSchema.parse({ month: 3, day, year })]
+
+  it('is stated where the round to come was published', () => {
+    expect(told({ deadlines: closing(12, 2027) })).toEqual(['2027-03-12', 'next day, stated'])
+  })
+
+  it.each([
+    ['day', 12, '2027-03-12', null],
+    ['day', 12, '2027-03-12', 2],
+    ['month', null, '2027-03', null],
+  ])('says that the %s %s is that of other years', (unit, day, date, opensMonth) => {
+    for (const deadlines of [closing(day, 2026), closing(day)])
+      expect(told({ deadlines, opensMonth })).toEqual([date, `next ${unit}, by that of other years`])
+  })
+
+  it('is nothing, and rests on nothing, where none is known', () => {
+    expect(told({})).toEqual([null, null])
+  })
+})
