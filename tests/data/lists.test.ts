@@ -446,7 +446,7 @@ const KINDS: readonly string[] = FACT_KINDS.map(({ label }) => label)
 const FORMS: readonly [end: RegExp, form: RegExp][] = [
   [/, currency$/, /^([A-Z]{3})?$/],
   [
-    /, to$|^Total a Year$|^Tuition( \(International\))?$|^Fee$|^Stipend$|^Grant$|^Length$/,
+    /, to$|^Tuition( and Living a Year| \(International\))?$|^Fee$|^Stipend$|^Grant$|^Length$/,
     /^(\d+(\.\d+)?)?$/,
   ],
   [/source$|^Source$|^Website$|^Page$|^Profile$/, /^(https?:\S+)?$/i],

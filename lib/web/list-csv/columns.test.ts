@@ -1,7 +1,7 @@
 import { aRow as anAwardRow, aScholarship } from '@/tests/fixtures/scholarship'
 import type { Dates } from '../../scholarships/deadline-status'
 import { DeadlineSchema } from '../../scholarships/record/schema'
-import { AWARD_COLUMNS } from './columns'
+import { AWARD_COLUMNS, PROGRAMME_COLUMNS, universityColumns } from './columns'
 
 describe('the next deadline of an award', () => {
   const told = (dates: Partial<Dates>) => {
@@ -28,4 +28,12 @@ describe('the next deadline of an award', () => {
   it('is nothing, and rests on nothing, where none is known', () => {
     expect(told({})).toEqual([null, null])
   })
+})
+
+it('names a sum of tuition and living so: the total of a comparison holds charges and what is paid once as well', () => {
+  for (const columns of [universityColumns('2026-11-28'), PROGRAMME_COLUMNS]) {
+    const heads = columns.map(({ head }) => head)
+    expect(heads).toContain('Tuition and Living a Year')
+    expect(heads).not.toContain('Total a Year')
+  }
 })

@@ -39,9 +39,9 @@ export const universityColumns = (today: string): CsvColumn<ListedUniversity>[] 
 function totalColumns<Row>(read: (row: Row) => number | null): CsvColumn<Row>[] {
   const beside = (text: string) => (row: Row) => (read(row) === null ? null : text)
   return [
-    { head: 'Total a Year', read },
-    { head: 'Total a Year, unit', read: beside('year') },
-    { head: 'Total a Year, currency', read: beside('USD') },
+    { head: 'Tuition and Living a Year', read },
+    { head: 'Tuition and Living a Year, unit', read: beside('year') },
+    { head: 'Tuition and Living a Year, currency', read: beside('USD') },
   ]
 }
 
