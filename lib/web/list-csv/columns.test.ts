@@ -1,3 +1,4 @@
+import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
 import { aRow as anAwardRow, aScholarship } from '@/tests/fixtures/scholarship'
 import type { Dates } from '../../scholarships/deadline-status'
 import { DeadlineSchema } from '../../scholarships/record/schema'
@@ -36,4 +37,13 @@ it('names a sum of tuition and living so: the total of a comparison holds charge
     expect(heads).toContain('Tuition and Living a Year')
     expect(heads).not.toContain('Total a Year')
   }
+})
+
+it.each([
+  ['reported', 'university'],
+  ['usual', 'country'],
+] as const)('says of a %s fee that it is that of the %s', (kind, whose) => {
+  const fee = { value: 12_000, to: 36_000, unit: 'year', currency: 'EUR', year: '2026', kind, source: null }
+  const listed = { row: aProgrammeRow(), fee, source: null, site: '' }
+  expect(PROGRAMME_COLUMNS.find(({ head }) => head === 'Fee, whose')?.read(listed)).toBe(whose)
 })

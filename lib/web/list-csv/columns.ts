@@ -53,9 +53,10 @@ type ListedProgramme = {
   site: string
 }
 
-/** The programme's own fee before that of its university. */
+/** The programme's own fee before that of its university, or what is usual in its country. */
 function feeOf({ row, fee, source }: ListedProgramme): (Figure & { whose: string }) | null {
-  if (!row.hasOwnFee || row.sum === null) return fee && { ...fee, whose: 'university' }
+  if (!row.hasOwnFee || row.sum === null)
+    return fee && { ...fee, whose: fee.kind === 'usual' ? 'country' : 'university' }
   const unit = row.isWhole === 1 ? 'whole course' : 'year'
   const { sum: value, currency, asOf: year } = row
   return { value, to: null, unit, currency, year, kind: 'register', source, whose: 'programme' }
