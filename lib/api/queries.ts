@@ -179,7 +179,7 @@ export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] 
         why: award.why,
         kind: basis,
         source: source?.title ?? provider,
-        address: source?.url ?? link,
+        address: source ? source.url : link,
         checkedOn: source?.checkedOn ?? null,
         page: `${SITE.url}/scholarships/${award.id}`,
       }

@@ -149,7 +149,10 @@ export const TOOLS = {
           why: z.string().nullable().describe('The rule that decides; null: every rule that we know is met'),
           kind: z.string().describe('pages: read there; editorial: from general knowledge'),
           source: z.string().describe('The page that was read; from general knowledge: who gives the award'),
-          address: Address,
+          address: z
+            .string()
+            .nullable()
+            .describe('Address of that page; from general knowledge: the site of who gives the award'),
           checkedOn: z.string().nullable().describe('The ISO day on which the page was read'),
           page: z.string(),
         }),

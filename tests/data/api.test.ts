@@ -12,6 +12,7 @@ import { answerFacts } from '@/lib/api/queries'
 import { TOOLS, type Answers, type ToolName } from '@/lib/api/schema'
 import { askTool } from '@/lib/api/tools'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { getScholarships } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import type { Payer } from '@/lib/universities/answers/fee'
 import { askedAt } from '@/lib/universities/answers/entry'
@@ -150,6 +151,15 @@ it.each([
   ['tasks', { award: 'no-such-award' }, 404],
 ])('refuses %s of %j', (name, params, status) => {
   expect(askTool(name, params)?.status).toBe(status)
+})
+
+it('names no page of another beside a source of an award, and that of its provider where none was read', () => {
+  const told = getScholarships().flatMap(({ id, sources: [source], link }) => {
+    const body = TOOLS['awards-for'].answer.parse(askTool('awards-for', { award: id })?.body)
+    return body.awards.map(({ address }) => ({ id, address, expected: source ? source.url : link }))
+  })
+  expect(told.length).toBeGreaterThan(100)
+  expect(told.filter(({ address, expected }) => address !== expected)).toEqual([])
 })
 
 it('has no tool by another name', () => {
