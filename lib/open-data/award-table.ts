@@ -1,4 +1,5 @@
 import type { Scholarship } from '../scholarships/record/schema'
+import { formatMonth } from '../text/format'
 import { SINGLE_FACT } from './licences'
 import { columnMaker, tableOf, type Column } from './table'
 
@@ -22,6 +23,13 @@ function sumColumns(part: (typeof PARTS)[number]): Column<OpenAward>[] {
     text(`${part}_degree`, 'The level that it is for; empty: all', of('degree')),
     text(`${part}_year`, 'Year of the sum', of('year')),
   ]
+}
+
+/** The page that an award was read on; of what no page was read for, general knowledge with the page to check it at. */
+export function sourceOfAward({ sources: [source], editorial }: Scholarship) {
+  if (source) return source
+  const title = editorial && `general knowledge, ${formatMonth(editorial.month)}`
+  return { title, url: editorial?.checkAt ?? null, checkedOn: null }
 }
 
 /** One row an award. */
@@ -53,9 +61,17 @@ export const awardTable = tableOf<OpenAward>({
     text('basis', 'What our record rests on', ({ award }) => award.basis),
     text('confidence', 'How sure we are of it', ({ award }) => award.confidence),
     text('website', 'The provider’s page', ({ award }) => award.link),
-    text('source', 'Title of the page that was read', ({ award }) => award.sources[0]?.title),
-    text('source_url', 'Its address', ({ award }) => award.sources[0]?.url),
-    text('checked_on', 'ISO day on which it was read', ({ award }) => award.sources[0]?.checkedOn),
+    text(
+      'source',
+      'Title of the page that was read, or “general knowledge” with its month',
+      ({ award }) => sourceOfAward(award).title,
+    ),
+    text(
+      'source_url',
+      'Its address; of general knowledge the page to check it at',
+      ({ award }) => sourceOfAward(award).url,
+    ),
+    text('checked_on', 'ISO day on which it was read', ({ award }) => sourceOfAward(award).checkedOn),
     text('page', 'Its page here, with its rules', ({ page }) => page),
   ],
 })

@@ -3,6 +3,7 @@ import type { Citation } from '../facts/fact'
 import type { Scholarship } from '../scholarships/record/schema'
 import type { RecordField } from '../universities/record/fields'
 import type { University } from '../universities/record/schema'
+import { sourceOfAward } from './award-table'
 import { SINGLE_FACT } from './licences'
 import { columnMaker, tableOf } from './table'
 
@@ -75,8 +76,8 @@ export const deadlineTable = tableOf<OpenDeadline>({
     ),
     text('year', 'The entry that the source speaks of', ({ cited }) => cited.year),
     text('note', 'Exceptions: read them with the day', ({ closes }) => closes.note),
-    text('source', 'Publisher and title', ({ cited }) => cited.source),
-    text('source_url', 'Its address', ({ cited }) => cited.url),
+    text('source', 'Publisher and title; or “general knowledge” with its month', ({ cited }) => cited.source),
+    text('source_url', 'Its address; of general knowledge the page to check it at', ({ cited }) => cited.url),
     text('licence', 'Licence of the source', ({ cited }) => cited.licence),
   ],
 })
@@ -120,11 +121,8 @@ export function universityDeadlines(
 }
 
 /** The deadlines of an award. */
-export const awardDeadlines = ({ id, deadlines, sources: [source] }: Scholarship): OpenDeadline[] =>
-  deadlines.map((closes) => ({
-    for: 'award',
-    id,
-    round: null,
-    closes,
-    cited: { source: source?.title ?? null, url: source?.url ?? null, year: null, licence: SINGLE_FACT },
-  }))
+export function awardDeadlines(award: Scholarship): OpenDeadline[] {
+  const { title: source, url } = sourceOfAward(award)
+  const cited = { source, url, year: null, licence: SINGLE_FACT }
+  return award.deadlines.map((closes) => ({ for: 'award', id: award.id, round: null, closes, cited }))
+}

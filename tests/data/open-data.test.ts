@@ -1,3 +1,4 @@
+import { OWN_LICENCE } from '@/lib/open-data/licences'
 import { getOpenTables, getWithheld, makeOpenData } from '@/lib/open-data/queries'
 import { getSource, getUniversities } from '@/lib/universities/queries'
 
@@ -54,6 +55,36 @@ it('names the source and the licence of every figure of a university', () => {
   expect(counts.map((count) => count === null)).toEqual(licences.map((licence) => licence === null))
   expect(counts.filter((count) => count === 0)).toEqual([])
   expect(counts).toHaveLength(getUniversities().length)
+})
+
+it.each([...tables.values()])('names the source of each row of $name that has a fact of others', (table) => {
+  const { columns, cells } = table
+  const names = columns.map(({ name }) => name)
+  const sourceOf = ({ licence }: (typeof columns)[number]) => {
+    if (typeof licence !== 'string') return licence.column.replace('licence', 'source')
+    return licence === OWN_LICENCE ? null : 'source'
+  }
+  const cited = columns.flatMap((each, at) => {
+    const source = sourceOf(each)
+    return source === null || each.name === source
+      ? []
+      : [{ name: each.name, at, source: names.indexOf(source) }]
+  })
+  const missing = cells.flatMap((row) =>
+    cited
+      .filter(({ at, source }) => row[at] !== null && row[source] === null)
+      .map(({ name }) => [row[0], name]),
+  )
+  expect(cited.filter(({ source }) => source < 0)).toEqual([])
+  expect(missing).toEqual([])
+})
+
+it('says what is known from general knowledge alone, with its month and the page to check it at', () => {
+  const at = column('awards', 'id').indexOf('tcd-global-excellence')
+  expect([column('awards', 'source')[at], column('awards', 'source_url')[at]]).toEqual([
+    'general knowledge, November 2026',
+    expect.stringMatching(/^https:\/\/www\.tcd\.ie\//),
+  ])
 })
 
 it('writes numbers below 0 as numbers, and names with their accents', () => {
