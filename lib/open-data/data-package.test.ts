@@ -37,10 +37,11 @@ it('writes a table for spreadsheets and for programs, with unknown cells empty a
 
 it('describes each file, and the licence of each column', () => {
   const files = write()
-  const { resources } = JSON.parse(files.at(-1)?.text ?? '')
-  expect(resources.map(({ path, rows }: { path: string; rows: number }) => [path, rows])).toEqual([
-    ['towns.csv', 2],
-    ['towns.json', 2],
+  const { profile, resources } = JSON.parse(files.at(-1)?.text ?? '')
+  expect(profile).toBe('tabular-data-package')
+  expect(resources).toMatchObject([
+    { profile: 'tabular-data-resource', path: 'towns.csv', rows: 2 },
+    { profile: 'tabular-data-resource', path: 'towns.json', rows: 2 },
   ])
   expect(resources[0].schema.primaryKey).toEqual(['name'])
   expect(resources[0].schema.fields.slice(1, 3)).toEqual([

@@ -17,6 +17,7 @@ const fieldOf = ({ name, type, description, licence }: Table['columns'][number])
 
 function resourcesOf({ name, title, description, key, columns, cells }: Table) {
   return (['csv', 'json'] as const).map((format) => ({
+    profile: 'tabular-data-resource',
     name: `${name}-${format}`,
     title,
     description,
