@@ -67,7 +67,7 @@ export const deadlineTable = tableOf<OpenDeadline>({
       ({ closes }) => closes.year,
     ),
     text('time', 'Hour of the last day, hh:mm', ({ closes }) => closes.time),
-    text('time_zone', 'IANA time zone of that hour', ({ closes }) => closes.timeZone),
+    text('time_zone', 'IANA time zone of that hour', ({ closes }) => closes.time && closes.timeZone),
     yes('is_sure', 'False: the usual time, no date to rely on', ({ round }) => round?.isSure),
     yes(
       'is_of_country',

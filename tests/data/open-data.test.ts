@@ -87,6 +87,28 @@ it('says what is known from general knowledge alone, with its month and the page
   ])
 })
 
+it.each([...tables.values()])('has no column in $name that no row fills', ({ columns, cells }) => {
+  const isEmpty = (_: unknown, at: number) => cells.every((row) => row[at] === null)
+  expect(columns.filter(isEmpty).map(({ name }) => name)).toEqual([])
+})
+
+it.each([
+  ['awards', ['tuition_currency', 'tuition_period'], ['tuition_from', 'tuition_to']],
+  ['awards', ['stipend_currency', 'stipend_period'], ['stipend_from', 'stipend_to']],
+  ['awards', ['grant_currency', 'grant_period'], ['grant_from', 'grant_to']],
+  ['countries', ['visa_fee_currency'], ['visa_fee']],
+  ['countries', ['funds_currency', 'funds_period'], ['funds']],
+  ['countries', ['living_currency', 'living_basis'], ['living_from', 'living_to']],
+  ['fees', ['currency', 'period'], ['from', 'to']],
+  ['deadlines', ['time_zone'], ['time']],
+  ['programmes', ['fee_currency', 'fee_for', 'fee_status', 'fee_year'], ['fee']],
+])('gives in %s no %j without %j', (table, units, figures) => {
+  const known = figures.map((figure) => column(table, figure))
+  const isUnknown = (row: number) => known.every((cells) => cells[row] === null)
+  for (const unit of units)
+    expect(column(table, unit).filter((cell, row) => cell !== null && isUnknown(row))).toEqual([])
+})
+
 it('writes numbers below 0 as numbers, and names with their accents', () => {
   const csv = textOf('universities.csv')
   expect(csv.startsWith('\uFEFFid,name,')).toBe(true)
