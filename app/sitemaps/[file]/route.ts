@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation'
+import { CATALOGUE_CACHE } from '@/lib/server/headers'
 import { SITE } from '@/lib/site'
 import { getSitemapParts } from '@/lib/web/seo/queries'
 import { sitemapXml } from '@/lib/web/seo/sitemap'
@@ -16,6 +17,6 @@ export async function GET(_request: Request, { params }: RouteContext<'/sitemaps
   const { file } = await params
   const part = (await getSitemapParts()).find((entry) => entry.file === file) ?? notFound()
   return new Response(sitemapXml(part.addresses, SITE.url), {
-    headers: { 'Content-Type': 'application/xml' },
+    headers: { 'Content-Type': 'application/xml', 'Cache-Control': CATALOGUE_CACHE },
   })
 }
