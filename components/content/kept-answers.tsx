@@ -56,6 +56,15 @@ function readHref(form: HTMLFormElement, isCurrencyAsked: boolean): Route {
   }) as Route
 }
 
+/** Leaves out of what a form sends the passport that only the profile named, and the currency that follows: the next page asks again. */
+function leaveOutKept({ formData }: FormDataEvent) {
+  const own = readNationality()
+  const asked = new URLSearchParams(location.search)
+  if (!own || asked.has('passport') || formData.get('passport') !== countryName(own)) return
+  formData.delete('passport')
+  if (!asked.has('currency') && !readCurrency()) formData.delete('currency')
+}
+
 /** Takes the passport out of the address, which people copy and send: nobody put it there. The page keeps its answer. */
 function hidePassport() {
   const address = new URL(location.href)
@@ -92,7 +101,7 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
     })
     if (!asked?.has('country') || changed.every(([name, value]) => name === 'currency' && value === currency))
       return
-    isOwn.current = !asked.has('passport')
+    isOwn.current = !asked.has('passport') || changed.some(([name]) => name === 'passport')
     router.replace(readHref(form, asked.has('currency')), { scroll: false })
   })
 
@@ -108,6 +117,8 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
       keepField(form.querySelector('[name=level]'))
       // A list would else take the currency of the passport.
       if (hasSum(form)) keepField(form.querySelector('[name=currency]'))
+      // Only of what is sent now: the form is read for an address of the profile's answers too.
+      form.addEventListener('formdata', leaveOutKept, { once: true })
     }
     form.addEventListener('change', onChange)
     form.addEventListener('submit', onSubmit)

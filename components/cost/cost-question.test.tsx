@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRouter } from 'next/navigation'
 import { hydrateRoot } from 'react-dom/client'
@@ -57,6 +57,51 @@ it('takes the kept passport out of the address again, which may be sent, and lea
   cleanup()
   open('/cost?country=de&passport=ke', { passport: 'Kenya', passportCode: 'ke' })
   expect(location.search).toBe('?country=de&passport=ke')
+})
+
+describe('the passport that the form sends', () => {
+  /** What the form sends where nothing but the passport may be changed. */
+  async function sent(address: string, typed?: string) {
+    open(address, { country: 'de', currency: 'NGN' })
+    const field = screen.getByLabelText('My passport')
+    if (typed) {
+      await userEvent.clear(field)
+      await userEvent.type(field, typed)
+    }
+    const form = screen.getByRole<HTMLFormElement>('form')
+    const formData = new FormData(form)
+    fireEvent.submit(form)
+    fireEvent(form, Object.assign(new Event('formdata'), { formData }))
+    return [...formData.keys()]
+  }
+
+  it('is not that of the profile, which the next page asks again, nor the currency that follows from it', async () => {
+    keepAnswer('nationality', 'ng')
+    expect(await sent('/cost')).toEqual(['country', 'level'])
+    cleanup()
+    keepAnswer('currency', 'NGN')
+    expect(await sent('/cost')).toEqual(['country', 'level', 'currency'])
+  })
+
+  it('is one that was typed', async () => {
+    expect(await sent('/cost', 'Nigeria')).toContain('passport')
+    cleanup()
+    keepAnswer('nationality', 'ng')
+    expect(await sent('/cost', 'Kenyan')).toContain('passport')
+    cleanup()
+    expect(await sent('/cost?country=de&passport=ng', 'Nigeria')).toContain('passport')
+  })
+})
+
+it('takes a passport that the profile changes out of the address too, where another was typed', () => {
+  history.replaceState(null, '', '/cost?country=de&passport=ng')
+  const ask = (asked: object) => <CostQuestion countries={COUNTRIES} country="de" {...asked} />
+  const { rerender } = render(ask({ passport: 'Nigeria', passportCode: 'ng' }))
+  act(() => keepAnswer('nationality', 'ke'))
+  expect(replace).toHaveBeenLastCalledWith(expect.stringContaining('passport=ke'), expect.anything())
+  history.replaceState(history.state, '', '/cost?country=de&passport=ke')
+  rerender(ask({ passport: 'Kenya', passportCode: 'ke' }))
+  expect(location.search).toBe('?country=de')
 })
 
 it('asks once, by the one address, and not again for the currency that the page takes from the passport', () => {

@@ -1,4 +1,5 @@
 import { expect, expectAccessibleInBothThemes, test } from './fixtures'
+import { knowPlan } from './kept'
 
 const ANSWER = '/cost?country=gb&level=master&passport=ng'
 const PROGRAMME = '/programmes/monash-university/au-courses-097256g'
@@ -37,6 +38,17 @@ test('the question leads from home to what a degree costs, which is accessible a
   await expect(main.getByText(/^At least about EUR/)).toBeVisible()
   await page.goBack()
   await expect(main.getByText(/^At least about NGN/)).toBeVisible()
+})
+
+test('an answer for the passport of the profile has it in no address', async ({ page, context }) => {
+  await knowPlan(context, {}, { nationality: 'ng' })
+  await page.goto('/cost')
+  const form = page.getByRole('form', { name: 'What would it cost me?' })
+  await expect(form.getByLabel('My passport')).toHaveValue('Nigeria')
+  await form.getByLabel('Where').selectOption('Germany')
+  await form.getByRole('button').click()
+  await expect(page.getByRole('main').getByText(/^At least about NGN/)).toBeVisible()
+  await expect(page).toHaveURL('/cost?country=de')
 })
 
 test('a citizen of the EU pays no visa in the Netherlands and the fee by law, cheapest first', async ({
