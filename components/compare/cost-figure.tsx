@@ -1,8 +1,9 @@
 import { CostBar, CostLegend } from '@/components/content/cost-bar'
 import { Link } from '@/components/ui/link'
 import { costBars } from '@/lib/compare/cost-bars'
+import { amountInWords } from '@/lib/cost/words'
 import { levelWord } from '@/lib/facts/words'
-import { capital, count } from '@/lib/text/format'
+import { capital } from '@/lib/text/format'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
 
 type CostFigureProps = {
@@ -13,8 +14,8 @@ type CostFigureProps = {
 
 /** What each place costs a year as a bar on one scale, and thinner below it the whole degree. Its numbers are rows of the table too. */
 export function CostFigure({ columns, isOwn }: CostFigureProps) {
+  if (columns.every(({ cost }) => cost === null)) return null
   const bars = costBars(columns)
-  if (bars.every((bar) => bar === null)) return null
   return (
     <figure className="comparison-figure print:hidden">
       <h2 className="text-md">What it costs</h2>
@@ -54,7 +55,7 @@ export function CostFigure({ columns, isOwn }: CostFigureProps) {
 }
 
 const degreeOf = ({ level, cost, programme }: ComparedUniversity) =>
-  [programme?.university, capital(levelWord(level)), cost?.years && count(cost.years, 'year')]
+  [programme?.university, capital(levelWord(level)), cost?.years && amountInWords(cost.years, 'year')]
     .filter(Boolean)
     .join(' · ')
 

@@ -36,8 +36,18 @@ test('what is not known fills the rest of the scale and is no sum; a usual tuiti
   ])
 })
 
-test('a degree of unknown length has its first year alone; nothing known and another currency have no bar', () => {
+test('what is not known keeps a stretch where its known parts are the most of all', () => {
+  const [most] = costBars([cost({ living: null, tuition: 130 }), cost()])
+  for (const bar of [most?.year, most?.whole]) {
+    expect(bar?.map(({ part }) => part)).toEqual(['tuition', 'once', 'unknown'])
+    expect(bar?.at(-1)?.width).toBeGreaterThan(20)
+    expect(bar?.reduce((sofar, { width }) => sofar + width, 0)).toBeCloseTo(100)
+  }
+})
+
+test('a degree of unknown length has its first year alone; nothing known is all open; another currency has no bar', () => {
   const [open, none, other] = costBars([cost({ years: null }), { cost: null }, cost({ unit: 'EUR' })])
   expect(open?.whole).toEqual([])
-  expect([none, other]).toEqual([null, null])
+  expect(none).toEqual({ year: [{ part: 'unknown', width: 100 }], whole: [] })
+  expect(other).toBeNull()
 })

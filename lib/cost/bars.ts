@@ -17,7 +17,7 @@ type Table = Pick<CostTable, 'byYear' | 'isUsual' | 'lacks' | 'local' | 'currenc
 const ORDER = ['tuition', 'living', 'once'] as const
 
 /** The scale of bars that end open reaches further by this than what is known of them. */
-const OPEN = 1.4
+export const OPEN_SCALE = 1.4
 
 const drawnAs = (part: (typeof ORDER)[number], { isUsual }: Table): CostStretch['part'] =>
   part === 'tuition' && isUsual ? 'usual-tuition' : part
@@ -39,7 +39,7 @@ export function barsOf(table: Table): Bar[] {
   const isOpen = lacks.length > 0
   const known = Math.max(0, ...years.map(({ parts }) => parts.reduce((sofar, { dear }) => sofar + dear, 0)))
   if (known === 0 || lacks.length === 2) return []
-  const most = known * (isOpen ? OPEN : 1)
+  const most = known * (isOpen ? OPEN_SCALE : 1)
   return years.map(({ total, parts }, at) => ({
     label: `Year ${at + 1}`,
     total,
