@@ -61,6 +61,12 @@ test('a year is the average of the degree, in parts that add up to it', () => {
   expect(aYear?.note).toMatch(/^tuition US\$ [\d,]+ · living US\$ [\d,]+/)
 })
 
+test('at least is the low end of a year and of all, beside the middle, which its parts add up to', () => {
+  const { aYear, cost: parts } = decided({ fees: [aFact(aTuition({ min: 0, max: 16_000 }))] })
+  expect(aYear?.text).toBe('at least US$ 25,400, middle US$ 41,400')
+  expect(parts?.inAll).toBe('at least US$ 76,100, middle US$ 124,100')
+})
+
 test('a sum that holds charges beside the fee says so', () => {
   const sum = aStatedSum({ min: 300, period: 'year' })
   const charges = [aFact({ level: 'all' as const, what: 'semester contribution', sum })]

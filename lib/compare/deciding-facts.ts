@@ -63,13 +63,13 @@ export function knownCost(table: CostTable): Known | null {
   }
 }
 
-/** The middle of a sum that is known to no unit: "at least" is its low end, which a bar of the middle would contradict. */
-function middleInWords({ total, isAtLeast, ...table }: CostTable, years: number): string {
+/** A sum over the degree, or its share of a year, with the middle that its parts add up to and its bar shows. */
+function shareInWords({ total, isAtLeast, ...table }: CostTable, years: number): string {
   if (!total) return NO_TOTAL
   const { range, unit } = inUnit(total, table)
-  const sum = writeIn(unit)(range.likely / years)
-  if (isOneSum(range)) return `${isAtLeast ? 'at least' : 'about'} ${sum}`
-  return `about ${sum}${isAtLeast ? ' or more' : ''}`
+  const write = (sum: number) => writeIn(unit)(sum / years)
+  if (!isAtLeast) return `about ${write(range.likely)}`
+  return `at least ${write(range.low)}${isOneSum(range) ? '' : `, middle ${write(range.likely)}`}`
 }
 
 /**
@@ -87,7 +87,7 @@ export function costParts(table: CostTable): ComparedCost | null {
     tuition: lacks.includes('tuition') ? null : sum('tuition'),
     living: lacks.includes('living') ? null : sum('living'),
     once: sum('once'),
-    inAll: middleInWords(table, 1),
+    inAll: shareInWords(table, 1),
     isUsual,
   }
 }
@@ -112,7 +112,7 @@ function yearCost(table: CostTable): Known | null {
   ]
   const note = told.filter(Boolean).join(' · ')
   if (tuition === null || living === null) return { text: NO_TOTAL, note, figure: null, isInPart: true }
-  const text = middleInWords(table, Math.max(1, years ?? 1))
+  const text = shareInWords(table, Math.max(1, years ?? 1))
   return { text, note, figure: whole.figure === null ? null : (table.dollars?.aYear ?? null) }
 }
 
