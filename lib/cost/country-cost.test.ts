@@ -75,6 +75,12 @@ test('fees that go by income keep their ends', () => {
   expect(tuition(cost)?.formula).toBe('3 years × EUR 0–4,500')
 })
 
+test('of equal fees a certain one stands before one to check, whatever their ranks', () => {
+  const unsure = { ...university('unsure', 0, {}, { isUnsure: true }), rank: 1 }
+  const { cheapest } = about({ universities: [unsure, university('certain', 0), university('c', 9000)] })
+  expect(cheapest.map(({ name }) => name)).toEqual(['certain', 'unsure', 'c'])
+})
+
 /** Of a university that names no fee only the usual one of its kind is known, or nothing. */
 const unnamed = (name: string, usual: object | null = null) => ({
   ...university(name, 0),

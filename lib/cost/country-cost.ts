@@ -76,7 +76,7 @@ type About = {
 
 export type CountryCost = {
   table: CostTable
-  /** The lowest official fees, cheapest first, and of equal ones the better ranked first. */
+  /** The lowest official fees, cheapest first, and of equal ones the certain first, then the better ranked. */
   cheapest: OfficialFee[]
   /** The lowest ones in each broad field. */
   byField: FieldFees[]
@@ -181,7 +181,7 @@ const placeOf = ({ code, name, currency }: CountryRules) => ({
 
 type Where = { rules: CountryRules; currency: string; rates: ExchangeRates['rates'] }
 
-/** The fees that the university, a register or a law names, the lowest first, and of equal ones the better ranked first. */
+/** The fees that the university, a register or a law names, the lowest first, and of equal ones the certain, then the better ranked. */
 function officialFees(
   known: readonly KnownFee<Charging>[],
   { rules, currency, rates }: Where,
@@ -196,7 +196,13 @@ function officialFees(
       const fee: OfficialFee = { id, name, words: inWords, fact, local: likely, own, low, high }
       return [{ fee, rank: rank ?? UNRANKED }]
     })
-    .sort((a, b) => a.fee.local - b.fee.local || a.rank - b.rank || (a.fee.name < b.fee.name ? -1 : 1))
+    .sort(
+      (a, b) =>
+        a.fee.local - b.fee.local ||
+        Number(a.fee.fact.isUnsure) - Number(b.fee.fact.isUnsure) ||
+        a.rank - b.rank ||
+        (a.fee.name < b.fee.name ? -1 : 1),
+    )
     .map(({ fee }) => fee)
 }
 
