@@ -10,7 +10,10 @@ const textOrNull = (about: string) => z.string().nullable().describe(about)
 export const ValueSchema = z.object({
   label: z.string().describe('As the comparison names it'),
   display: textOrNull('The words of the page; null where it is not known'),
-  value: z.union([z.number(), z.string()]).nullable().describe('One number, or MM-DD or MM of each year'),
+  value: z
+    .union([z.number(), z.string()])
+    .nullable()
+    .describe('One number, MM-DD or MM of each year, or words that hold no single number'),
   to: z.number().nullable().describe('The top of a range'),
   unit: z.string().nullable(),
   currency: textOrNull('ISO 4217; null for what is no sum'),

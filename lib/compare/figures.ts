@@ -3,13 +3,15 @@ import { FROM_ABROAD, mainDeadline } from '../facts/deadline'
 import type { Fact, Tuition } from '../facts/fact'
 import type { FactKind } from '../facts/vocabulary'
 import { twoDigits } from '../text/format'
+import type { Answer } from '../universities/answers/answer'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt } from '../universities/answers/entry'
 import { acceptanceAt, employmentAt } from '../universities/answers/outcome'
-import { feesPaid } from '../universities/answers/words'
+import type { Said } from '../universities/answers/said'
+import { englishAt, feesPaid } from '../universities/answers/words'
 import { basesAt, type Asked } from './bases'
 
-/** One figure as a table for a computer has it: a number or an ISO date, and what it rests on. */
+/** One figure as a table for a computer has it: a number, an ISO date or words that hold no single number, and what it rests on. */
 export type Figure = {
   value: number | string
   /** The top of a range. */
@@ -54,6 +56,9 @@ function fundsOf({ rules, university: { campusLife } }: Asked) {
 
 const counted = (value: number | null, unit: string) => (value === null ? null : { ...PLAIN, value, unit })
 
+/** What is no single number. */
+const inWords = ({ value }: Answer<Said>) => (value ? { ...PLAIN, value: value.text } : null)
+
 function tuitionOf({ university, level, applicant = FROM_ABROAD }: Asked) {
   const [fee] = feesPaid(university, level, applicant.status)?.fees ?? []
   return fee ? feeParts(fee) : null
@@ -73,7 +78,7 @@ export function figuresAt(asked: Asked): Figures {
       counted(university.internationalPercent, 'percent') ??
       counted(university.internationalStudents, 'students'),
     'Minimum GPA': counted(entry?.minimumGpa ?? null, 'of 4'),
-    'English Requirement': counted(entry?.ielts ?? null, 'IELTS'),
+    'English Requirement': counted(entry?.ielts ?? null, 'IELTS') ?? inWords(englishAt(university, level)),
     'Application Deadline': deadlineOf(asked),
     'Money to Show for the Visa': fundsOf(asked),
     'Research Rating': counted(academics?.researchRating ?? null, 'of 10'),

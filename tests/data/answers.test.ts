@@ -316,7 +316,9 @@ test('the file of a comparison has the figures that its rows show', () => {
     return (
       Object.entries(FIGURES).every(
         ([label, key]) => (figures[label]?.value ?? null) === (column[key]?.figure ?? null),
-      ) && month === (column.closing?.month ?? 0)
+      ) &&
+      'English Requirement' in figures === (column.english !== null) &&
+      month === (column.closing?.month ?? 0)
     )
   }
   expect(wrong(isSame)).toEqual([])
