@@ -47,3 +47,11 @@ it.each([
   const listed = { row: aProgrammeRow(), fee, source: null, site: '' }
   expect(PROGRAMME_COLUMNS.find(({ head }) => head === 'Fee, whose')?.read(listed)).toBe(whose)
 })
+
+it('says in words of the site what an award rests on', () => {
+  const kind = AWARD_COLUMNS.find(({ head }) => head === 'Kind')
+  const listed = { row: anAwardRow(), today: '2026-11-26', site: '' }
+  expect(kind?.read({ ...listed, award: aScholarship({ basis: 'editorial' }) })).toBe(
+    'From general knowledge',
+  )
+})

@@ -6,6 +6,7 @@ import { languageOf, totalIn, type ProgrammeListRow } from '../../programmes/row
 import { nextDate, statusOn } from '../../scholarships/deadline-status'
 import type { Scholarship, Sum } from '../../scholarships/record/schema'
 import type { ScholarshipRow } from '../../scholarships/row'
+import { BASES } from '../../scholarships/vocabulary'
 import type { CsvColumn } from '../../text/write-csv'
 import { labelOf } from '../../text/options'
 import { universityHref } from '../../universities/href'
@@ -139,7 +140,7 @@ export const AWARD_COLUMNS: readonly CsvColumn<ListedAward>[] = [
   { head: 'Next Deadline, unit', read: unitOfDeadline },
   ...Object.entries(SUMS).flatMap(([label, part]) => sumColumns(label, part)),
   { head: 'Number of Awards', read: ({ award }) => award.numberOfAwards?.count },
-  { head: 'Kind', read: ({ award }) => award.basis },
+  { head: 'Kind', read: ({ award }) => labelOf(BASES, award.basis) },
   { head: 'Source', read: ({ award }) => award.sources[0]?.url },
   { head: 'Source, checked on', read: ({ award }) => award.sources[0]?.checkedOn },
   { head: 'Website', read: ({ award }) => award.link },
