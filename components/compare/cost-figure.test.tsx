@@ -2,7 +2,17 @@ import { render, screen } from '@testing-library/react'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
 import { CostFigure } from './cost-figure'
 
-const cost = { unit: 'USD', years: 1.5, tuition: 10, living: 20, once: 0, isUsual: false, inAll: 'about 30' }
+const cost = {
+  unit: 'USD',
+  years: 1.5,
+  tuition: 10,
+  living: 20,
+  once: 0,
+  isUsual: false,
+  inAll: 'about 30',
+  ends: { low: 30, high: 30 },
+  kind: 'worked out',
+}
 
 test('a degree of a year and a half is not one of two', () => {
   render(<CostFigure columns={[aCompared({ cost, aYear: aFigure(20) })]} isOwn={false} />)

@@ -1,9 +1,8 @@
 import type { Bases, Asked } from '../compare/bases'
-import { totalsOf } from '../compare/comparison-csv'
 import type { Figures } from '../compare/figures'
 import { compareRows } from '../compare/rows'
 import { NOT_REPORTED } from '../text/not-reported'
-import type { ComparedUniversity } from '../universities/compared-university'
+import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
 import { derivedAt, knownValue, missingValue, type Value } from './value'
 import type { Applicant } from '../facts/deadline'
 import { FEE_STATUSES } from '../facts/vocabulary'
@@ -12,6 +11,14 @@ import { elsewhereInWords, notKnownAt, type Answer } from '../universities/answe
 import { applyingAt, deadlineAt } from '../universities/answers/applying'
 import type { Said } from '../universities/answers/said'
 import { tuitionAt } from '../universities/answers/words'
+
+/** The middle of a year and of the whole degree, where tuition and living are known, and for the whole the length. */
+function totalsOf(cost: ComparedCost | null): { aYear: number | null; whole: number | null } {
+  if (!cost || cost.tuition === null || cost.living === null) return { aYear: null, whole: null }
+  const { tuition, living, once, years } = cost
+  const whole = Math.round(tuition + living + once)
+  return { aYear: Math.round(whole / Math.max(1, years ?? 1)), whole: years === null ? null : whole }
+}
 
 /** The middle of what a year and the whole degree cost with living, worked out here of other values. */
 function totalOf(label: string, { cost }: ComparedUniversity) {

@@ -1,7 +1,8 @@
 import Papa from 'papaparse'
-import { aCompared } from '@/tests/fixtures/a-compared'
+import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
 import { comparisonCsv, comparisonFileName } from './comparison-csv'
 import type { Figures } from './figures'
+import { compareRows } from './rows'
 
 const FIGURES: Figures = {
   'Application Deadline': {
@@ -33,7 +34,17 @@ const FIGURES: Figures = {
   },
 }
 
-const cost = { unit: 'USD', years: 3, tuition: 30_000, living: 60_000, once: 3000, isUsual: false, inAll: '' }
+const cost = {
+  unit: 'USD',
+  years: 3,
+  tuition: 30_000,
+  living: 60_000,
+  once: 3000,
+  isUsual: false,
+  inAll: '',
+  ends: { low: 60_000, high: 120_000 },
+  kind: 'at least',
+}
 
 const readRows = (...columns: Parameters<typeof aCompared>[0][]) =>
   Papa.parse<Record<string, string>>(
@@ -51,13 +62,21 @@ it('has a row a university, one number a cell, and what it rests on in columns o
   expect(row).toMatchObject({
     University: 'Zurich, "ETH"',
     Level: 'Bachelor’s',
-    'Total a Year': '31000',
-    'Whole Degree with Living': '93000',
+    'Total a Year': '20000',
+    'Total a Year, to': '40000',
+    'Total a Year, unit': 'year',
+    'Total a Year, currency': 'USD',
+    'Total a Year, kind': 'at least',
+    'Total a Year, source': 'https://site.example/universities/alpha',
+    'Whole Degree with Living': '60000',
+    'Whole Degree with Living, to': '120000',
+    'Whole Degree with Living, unit': 'whole degree',
     'Whole Degree with Living, currency': 'USD',
+    'Whole Degree with Living, kind': 'at least',
     'Application Deadline': '2027-01-15',
     'World Ranking': '7',
     'World Ranking, year': '2026',
-    'World Ranking, kind': 'reported by the university',
+    'World Ranking, kind': 'published in a ranking',
     'World Ranking, source': 'https://ranks.example.org',
     'Tuition (International)': '8000',
     'Tuition (International), to': '12000',
@@ -68,15 +87,29 @@ it('has a row a university, one number a cell, and what it rests on in columns o
   })
 })
 
+it('has a column for each row of the screen', () => {
+  const column = aCompared({ id: 'alpha', canTakeMe: aFigure(1), awards: aFigure(2) })
+  const shown = compareRows([column]).flatMap(({ rows }) => rows.map(({ label }) => label))
+  const [row = {}] = readRows({ id: 'alpha', awards: aFigure(2), applying: aFigure(3, { text: 'Portal' }) })
+  expect(shown.filter((label) => !(label in row))).toEqual([])
+  expect(row).toMatchObject({ 'Awards That Fit': '2', 'How to Apply': 'Portal' })
+})
+
 it('leaves empty what is not known, and runs no formula', () => {
-  const [row] = readRows({ id: 'beta', name: '=cmd()', cost: { ...cost, tuition: null } })
+  const [row] = readRows({ id: 'beta', name: '=cmd()', cost: { ...cost, tuition: null, ends: null } })
   expect(row).toMatchObject({
     University: "'=cmd()",
     'Total a Year': '',
+    'Total a Year, unit': '',
     'Whole Degree with Living': '',
     'World Ranking': '',
     'World Ranking, source': '',
   })
+})
+
+it('names the sum of a first year as such, where the length of the degree is not known', () => {
+  const [row] = readRows({ id: 'alpha', cost: { ...cost, years: null } })
+  expect(row).toMatchObject({ 'Total a Year, unit': 'first year', 'Whole Degree with Living': '' })
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import { labelOf } from '../text/options'
+import { sumColumns, type CsvSum } from '../text/sum-columns'
 import { csvTable, type CsvColumn } from '../text/write-csv'
 import { FACT_KINDS, LEVELS } from '../facts/vocabulary'
-import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
+import type { ComparedUniversity } from '../universities/compared-university'
 import { columnHref } from './compare-href'
 import type { Figure, Figures } from './figures'
 
@@ -9,12 +10,15 @@ const MAX_FILE_NAME = 100
 
 const DEADLINE = 'Application Deadline'
 
+/** `reported`: the kind of a figure that another than the university reports. */
+type FigureKind = { label: string; isSum?: true; isRange?: true; reported?: string }
+
 /** The figures of a file, in the order of the rows, with the parts that each has. */
 const FIGURES = [
   { label: DEADLINE },
   { label: 'English Requirement' },
   { label: 'Money to Show for the Visa', isSum: true },
-  { label: 'World Ranking' },
+  { label: 'World Ranking', reported: 'published in a ranking' },
   { label: 'Acceptance Rate' },
   { label: 'Tuition (International)', isSum: true, isRange: true },
   { label: 'Student Population' },
@@ -23,19 +27,22 @@ const FIGURES = [
   { label: 'Research Rating' },
   { label: 'Employment Rate' },
   { label: 'Established' },
-] as const satisfies readonly { label: string; isSum?: true; isRange?: true }[]
+] as const satisfies readonly FigureKind[]
 
 const PARTS: readonly {
   name: string
   only?: 'isSum' | 'isRange'
-  read: (figure: Figure) => string | number | null | undefined
+  read: (figure: Figure, of: FigureKind) => string | number | null | undefined
 }[] = [
   { name: '', read: ({ value }) => value },
   { name: ', to', only: 'isRange', read: ({ to }) => to },
   { name: ', unit', read: ({ unit }) => unit },
   { name: ', currency', only: 'isSum', read: ({ currency }) => currency },
   { name: ', year', read: ({ year }) => year },
-  { name: ', kind', read: ({ kind }) => labelOf(FACT_KINDS, kind ?? '') },
+  {
+    name: ', kind',
+    read: ({ kind }, { reported }) => (kind === 'reported' && reported) || labelOf(FACT_KINDS, kind ?? ''),
+  },
   { name: ', source', read: ({ source }) => source },
 ]
 
@@ -54,20 +61,30 @@ export const figureColumns = (today: string): CsvColumn<Figures>[] =>
       read: (figures) => {
         const figure = figures[kind.label]
         if (!figure) return null
-        return name === '' && kind.label === DEADLINE ? nextDate(String(figure.value), today) : read(figure)
+        return name === '' && kind.label === DEADLINE
+          ? nextDate(String(figure.value), today)
+          : read(figure, kind)
       },
     })),
   )
 
 type Column = CsvColumn<ComparedUniversity>
 
-/** The middle of a year and of the whole degree, where tuition and living are known, and for the whole the length. */
-export function totalsOf(cost: ComparedCost | null): { aYear: number | null; whole: number | null } {
-  if (!cost || cost.tuition === null || cost.living === null) return { aYear: null, whole: null }
-  const { tuition, living, once, years } = cost
-  const whole = Math.round(tuition + living + once)
-  return { aYear: Math.round(whole / Math.max(1, years ?? 1)), whole: years === null ? null : whole }
-}
+/**
+ * The sum of a year, or of the whole degree, where tuition and living are known. It is worked out here, so that its source is
+ * the page of the university, where each of its parts has its own.
+ */
+const totalOf =
+  (part: 'year' | 'whole', pageOf: (column: ComparedUniversity) => string) =>
+  (column: ComparedUniversity): CsvSum | null => {
+    const { cost } = column
+    if (!cost?.ends || (part === 'whole' && cost.years === null)) return null
+    const { ends, unit: currency, kind, years } = cost
+    const share = part === 'year' ? Math.max(1, years ?? 1) : 1
+    const unit = part === 'whole' ? 'whole degree' : years === null ? 'first year' : 'year'
+    const source = pageOf(column)
+    return { low: ends.low / share, high: ends.high / share, unit, currency, year: null, kind, source }
+  }
 
 const UNIVERSITY: Column = {
   head: 'University',
@@ -76,15 +93,15 @@ const UNIVERSITY: Column = {
 
 const PROGRAMME: Column = { head: 'Programme', read: ({ name, programme }) => programme && name }
 
-const FIRST: readonly Column[] = [
+const firstColumns = (pageOf: (column: ComparedUniversity) => string): readonly Column[] => [
   { head: 'Country', read: ({ country }) => country },
   { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
   { head: 'Score', read: ({ score }) => score.total },
-  { head: 'Total a Year', read: ({ cost }) => totalsOf(cost).aYear },
-  { head: 'Whole Degree with Living', read: ({ cost }) => totalsOf(cost).whole },
+  ...sumColumns('Total a Year', totalOf('year', pageOf)),
+  ...sumColumns('Whole Degree with Living', totalOf('whole', pageOf)),
   { head: 'Whole Degree with Living, years', read: ({ cost }) => cost?.years },
-  { head: 'Whole Degree with Living, currency', read: ({ cost }) => cost?.unit },
   { head: 'Can They Take Me?', read: ({ canTakeMe }) => canTakeMe?.text },
+  { head: 'Awards That Fit', read: ({ awards }) => awards?.text },
 ]
 
 const LAST: readonly Column[] = [
@@ -92,6 +109,11 @@ const LAST: readonly Column[] = [
   { head: 'Campus Location', read: ({ location }) => location },
   { head: 'Popular Programs', read: ({ programmes }) => programmes.join(', ') },
   { head: 'Facilities', read: ({ facilities }) => facilities.join(', ') },
+  { head: 'How to Apply', read: ({ applying }) => applying?.text },
+  { head: 'Teaching Language', read: ({ language }) => language?.text },
+  { head: 'School or Degree', read: ({ certificate }) => certificate?.text },
+  { head: 'Public or Private', read: ({ sector }) => sector?.text },
+  { head: 'What Becomes of Students', read: ({ outcome }) => outcome?.text },
   { head: 'Website', read: ({ website }) => website },
 ]
 
@@ -108,13 +130,14 @@ export function comparisonCsv(
   site: string,
   today: string,
 ): string {
-  const profile: Column = { head: 'Profile', read: ({ id, level }) => `${site}${columnHref({ id, level })}` }
+  const pageOf = ({ id, level }: ComparedUniversity) => `${site}${columnHref({ id, level })}`
   const figured = figureColumns(today).map(({ head, read }): Column => ({
     head,
     read: ({ id }) => read(figuresOf(id)),
   }))
   const programme = columns.some((column) => column.programme) ? [PROGRAMME] : []
-  return csvTable([UNIVERSITY, ...programme, ...FIRST, ...figured, ...LAST, profile], columns)
+  const profile: Column = { head: 'Profile', read: pageOf }
+  return csvTable([UNIVERSITY, ...programme, ...firstColumns(pageOf), ...figured, ...LAST, profile], columns)
 }
 
 /** A file name that is valid on every system. */

@@ -10,6 +10,8 @@ const cost = (given: Partial<ComparedCost> = {}): { cost: ComparedCost } => ({
     once: 10,
     isUsual: false,
     inAll: 'about US$ 100',
+    ends: { low: 100, high: 100 },
+    kind: 'worked out',
     ...given,
   },
 })

@@ -7,6 +7,7 @@ import {
   AS_USUAL,
   inUnit,
   isOneSum,
+  kindOfTotal,
   knownInWords,
   NO_TOTAL,
   roughSum,
@@ -77,7 +78,7 @@ function shareInWords({ total, isAtLeast, ...table }: CostTable, years: number):
  * not known. Null without a rate, or where nothing is known.
  */
 export function costParts(table: CostTable): ComparedCost | null {
-  const { byYear, lacks, currency, length, isUsual } = table
+  const { byYear, lacks, currency, length, isUsual, total } = table
   const own = (part: CostPart) => byYear.map(({ parts }) => parts[part].own?.likely ?? null)
   const sum = (part: CostPart) => own(part).reduce<number>((sofar, each) => sofar + (each ?? 0), 0)
   if (lacks.length === 2 || own('once').includes(null)) return null
@@ -88,6 +89,8 @@ export function costParts(table: CostTable): ComparedCost | null {
     living: lacks.includes('living') ? null : sum('living'),
     once: sum('once'),
     inAll: shareInWords(table, 1),
+    ends: total?.own ? { low: total.own.low, high: total.own.high } : null,
+    kind: kindOfTotal(table),
     isUsual,
   }
 }

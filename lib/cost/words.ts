@@ -70,6 +70,12 @@ export function totalParts(table: CostTable): { answer: string; known: string | 
   return { answer: `${NO_TOTAL}: ${lackingInWords(table)}`, known: restInWords(table) }
 }
 
+/** What a total is, in the words of a file. */
+export function kindOfTotal({ isAtLeast, isUsual }: Pick<CostTable, 'isAtLeast' | 'isUsual'>): string {
+  if (isAtLeast) return 'at least'
+  return isUsual ? 'with a usual fee of the country' : 'worked out'
+}
+
 /** Whether both ends of a sum read the same to three digits, so that its middle says nothing more. */
 export const isOneSum = ({ low, high }: Range) => formatSignificant(low) === formatSignificant(high)
 

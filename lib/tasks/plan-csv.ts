@@ -4,7 +4,8 @@ import { placeOfChoice } from '../admission/place-of-choice'
 import type { CostTable } from '../cost/cost'
 import { personOf } from '../cost/person'
 import { loadPricedPlaces, tablesOf } from '../cost/priced-places'
-import { sumOf, type Range } from '../cost/range'
+import { sumOf } from '../cost/range'
+import { kindOfTotal } from '../cost/words'
 import { isEmptyProfile, type Profile } from '../eligibility/profile'
 import { VERDICTS, type Verdict } from '../eligibility/verdict'
 import { programmeKeyOf } from '../facts/programme-id'
@@ -13,6 +14,7 @@ import { currencyFor } from '../money/chosen-currency'
 import type { PlanChoice } from '../plan/choices'
 import { awardsOf, hrefOf, type Plan } from '../plan/plan'
 import type { ShownSender } from '../plan/sender'
+import { sumColumns, type CsvSum } from '../text/sum-columns'
 import { csvTable, type CsvColumn } from '../text/write-csv'
 import { labelOf } from '../text/options'
 import { loadTaskFacts, tasksOfPlan } from './load-tasks'
@@ -34,41 +36,7 @@ export type WorkedChoice = {
 
 type Column = CsvColumn<WorkedChoice>
 
-/** One sum; `low` and `high` where it is not known to the unit. */
-type CsvSum = Pick<Range, 'low' | 'high'> & {
-  unit: string | null
-  currency: string
-  year: string | null
-  kind?: string | null
-  source: string | null
-}
-
-/** The columns of a sum: its number or its lower and upper end, and what it rests on. */
-function sumColumns(label: string, read: (worked: WorkedChoice) => CsvSum | null): Column[] {
-  const part = (name: string, of: (sum: CsvSum) => string | number | null | undefined): Column => ({
-    head: `${label}${name}`,
-    read: (worked) => {
-      const sum = read(worked)
-      return sum && of(sum)
-    },
-  })
-  return [
-    part('', ({ low }) => Math.round(low)),
-    part(', to', ({ low, high }) => (Math.round(high) === Math.round(low) ? null : Math.round(high))),
-    part(', unit', ({ unit }) => unit),
-    part(', currency', ({ currency }) => currency),
-    part(', year', ({ year }) => year),
-    part(', kind', ({ kind }) => kind),
-    part(', source', ({ source }) => source),
-  ]
-}
-
 const spanOf = (years: number | null) => (years === null ? 'first year' : 'whole degree')
-
-function kindOfTotal({ isAtLeast, isUsual }: CostTable): string {
-  if (isAtLeast) return 'at least'
-  return isUsual ? 'with a usual fee of the country' : 'worked out'
-}
 
 /** The sum of a line over the degree, in the currency of its source. */
 const lineOf =

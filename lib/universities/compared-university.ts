@@ -46,6 +46,10 @@ export type ComparedCost = {
   isUsual: boolean
   /** Their sum in words. */
   inAll: string
+  /** Where their sum begins and ends; null without a total. */
+  ends: { low: number; high: number } | null
+  /** What their sum is, in the words of a file. */
+  kind: string
 }
 
 /** The day or month by which one applies, each year. */
