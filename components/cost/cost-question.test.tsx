@@ -111,6 +111,8 @@ it('asks once, by the one address, and not again for the currency that the page 
   const { rerender } = render(ask({ currency: 'USD' }))
   history.replaceState(history.state, '', '/cost?country=de&passport=ng')
   rerender(ask({ currency: 'NGN', passport: 'Nigeria', passportCode: 'ng' }))
+  // Its field names the currency of the answer.
+  expect(values()[2]).toBe('NGN')
   act(() => keepAnswer('currency', 'NGN'))
   expect(values()[2]).toBe('NGN')
   expect(replace.mock.calls).toEqual([['/cost?country=de&passport=ng', { scroll: false }]])

@@ -78,7 +78,7 @@ export function CostQuestion({
       <div className="flex min-w-0 flex-col gap-3 *:min-w-0 sm:flex-row sm:items-end">
         {currency && (
           <Field label="My currency">
-            <NativeSelect name="currency" defaultValue={currency}>
+            <NativeSelect key={currency} name="currency" defaultValue={currency}>
               <CurrencyOptions />
             </NativeSelect>
           </Field>

@@ -49,6 +49,7 @@ test('an answer for the passport of the profile has it in no address', async ({ 
   await form.getByRole('button').click()
   await expect(page.getByRole('main').getByText(/^At least about NGN/)).toBeVisible()
   await expect(page).toHaveURL('/cost?country=de')
+  await expect(form.getByLabel('My currency')).toHaveValue('NGN')
 })
 
 test('a citizen of the EU pays no visa in the Netherlands and the fee by law, cheapest first', async ({
