@@ -61,9 +61,9 @@ export function Wish() {
         <span className="sm:whitespace-nowrap">
           <InputGroup className={`${BLANK} w-32`}>
             <span className="sr-only">The most that I can pay a year</span>
-            <Input name="feeMax" type="number" min={0} step={1} inputMode="numeric" placeholder="9000" />
+            <Input name="feeMax" type="number" min={0} step={1} inputMode="numeric" />
           </InputGroup>
-          <InputGroup className={`${BLANK} w-44`}>
+          <InputGroup className={`${BLANK} w-60`}>
             <span className="sr-only">Currency</span>
             <NativeSelect name="currency" defaultValue="USD">
               <CurrencyOptions codes={CURRENCIES} />
