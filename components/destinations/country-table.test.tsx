@@ -20,7 +20,7 @@ const ROWS = [
     languages: 'German',
     living: 21_000,
     workAfter: '6 months',
-    hasWorkAfter: true,
+    workMonths: 6,
   }),
   aDestinationRow('Andorra', { code: 'ad', universities: 2, languages: 'Catalan' }),
 ]

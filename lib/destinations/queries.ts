@@ -84,7 +84,7 @@ export function getDestinationRows(): DestinationRow[] {
   const rows = destinations.map(({ code, name, count }) => {
     const tuition = countryTuition(byRules.get(code) ?? [])
     const rules = getVisaRules(code)
-    const { workAfter = null, workAfterLength = null } = rules ?? {}
+    const { workAfter = null, workAfterLength = null, workAfterMonths = null } = rules ?? {}
     const living = livingOf(factsOf(code).livingCost, visaOf(code).sources) ?? nationalLivingOf(rules)
     return {
       code,
@@ -95,7 +95,7 @@ export function getDestinationRows(): DestinationRow[] {
       reporting: tuition?.count ?? 0,
       living: living && living.usdAYear.min,
       workAfter: workAfterLength ?? workAfter,
-      hasWorkAfter: workAfter === null ? null : !/^none\b/.test(workAfter),
+      workMonths: workAfterMonths,
       languages: formatList(factsOf(code).languages),
       region: getCountry(code).region,
     }

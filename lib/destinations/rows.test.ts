@@ -33,6 +33,24 @@ test.each([
   expect(names({ key: 'tuition', direction })).toEqual(expected)
 })
 
+test('the stay after the degree is sorted by its length, no stay as 0 and an unknown one last', () => {
+  const stays = [
+    row('Brazil', { workAfter: 'none in general', workMonths: 0 }),
+    row('Cyprus'),
+    row('Denmark', { workAfter: 'up to 3 years', workMonths: 36 }),
+    row('Germany', { workAfter: '18 months', workMonths: 18 }),
+    row('Türkiye', { workAfter: '6 months to 1 year', workMonths: 12 }),
+  ]
+  const sort = nextSort(DEFAULT_SORT, 'workAfter')
+  expect(sortDestinations(stays, sort).map(({ name }) => name)).toEqual([
+    'Denmark',
+    'Germany',
+    'Türkiye',
+    'Brazil',
+    'Cyprus',
+  ])
+})
+
 test('a button asks for its own first order, then for the other', () => {
   expect(nextSort(DEFAULT_SORT, 'universities')).toEqual({ key: 'universities', direction: 'ascending' })
   const byName = nextSort(DEFAULT_SORT, 'name')
@@ -42,10 +60,10 @@ test('a button asks for its own first order, then for the other', () => {
 })
 
 const WISHED = [
-  row('Germany', { region: 'europe', languages: 'German', tuition: 0, hasWorkAfter: true }),
+  row('Germany', { region: 'europe', languages: 'German', tuition: 0, workMonths: 18 }),
   row('Belgium', { region: 'europe', languages: 'Dutch, French and German', tuition: 3000 }),
-  row('China', { region: 'asia', languages: 'Mandarin', tuition: 4000, hasWorkAfter: false }),
-  row('Laos', { region: 'asia', languages: 'Lao', hasWorkAfter: true }),
+  row('China', { region: 'asia', languages: 'Mandarin', tuition: 4000, workMonths: 0 }),
+  row('Laos', { region: 'asia', languages: 'Lao', workMonths: 6 }),
 ]
 const found = (wish: Partial<DestinationWish>) => {
   const { fitting, unknown } = filterDestinations(WISHED, { ...NO_WISH, ...wish })

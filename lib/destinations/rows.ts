@@ -15,8 +15,8 @@ export type DestinationRow = {
   living: number | null
   /** How long graduates may stay to work or to look for work, or that there is no such stay; null where not known. */
   workAfter: string | null
-  /** Whether there is such a stay; null where not known. */
-  hasWorkAfter: boolean | null
+  /** The months of the longest such stay, 0 where there is none; null where not known. */
+  workMonths: number | null
   languages: string
   region: Region
 }
@@ -30,7 +30,7 @@ export const COUNTRY_COLUMNS = [
   { key: 'scholarships', label: 'Scholarships', first: 'descending' },
   { key: 'tuition', label: 'Tuition', first: 'ascending' },
   { key: 'living', label: 'Living', first: 'ascending' },
-  { key: 'workAfter', label: 'Work after study', first: 'ascending' },
+  { key: 'workAfter', label: 'Work after study', first: 'descending' },
   { key: 'languages', label: 'Languages', first: 'ascending' },
 ] as const satisfies readonly { key: keyof DestinationRow; label: string; first: Direction }[]
 
@@ -47,6 +47,9 @@ export function nextSort(sort: DestinationSort, key: ColumnKey): DestinationSort
   return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }
 }
 
+/** What a column is sorted by: a length of time by its months, all else by what is shown. */
+const sortValue = (row: DestinationRow, key: ColumnKey) => row[key === 'workAfter' ? 'workMonths' : key]
+
 const compareNames = (a: DestinationRow, b: DestinationRow) => a.name.localeCompare(b.name, 'en')
 
 /** A sorted copy. Unknown values come last in both directions; lines with equal values are sorted by name. */
@@ -56,7 +59,7 @@ export function sortDestinations(
 ): DestinationRow[] {
   const sign = direction === 'ascending' ? 1 : -1
   return [...rows].sort((a, b) => {
-    const [left, right] = [a[key], b[key]]
+    const [left, right] = [sortValue(a, key), sortValue(b, key)]
     if (left === right) return compareNames(a, b)
     if (left === null || right === null) return left === null ? 1 : -1
     return sign * (typeof left === 'number' ? left - Number(right) : left.localeCompare(String(right), 'en'))
@@ -84,7 +87,7 @@ function answersOf(row: DestinationRow, wish: DestinationWish): (boolean | null)
     region === '' || row.region === region,
     language === '' || languagesOf(row).includes(language),
     mostTuition === null || (row.tuition === null ? null : row.tuition <= mostTuition),
-    !hasWorkAfter || row.hasWorkAfter,
+    !hasWorkAfter || (row.workMonths === null ? null : row.workMonths > 0),
   ]
 }
 

@@ -224,6 +224,8 @@ export const VisaAndLivingSchema = z.strictObject({
   /** The permit after the degree, and for how long it is given. */
   workAfter: unknown(Text),
   workAfterLength: unknown(Text),
+  /** The longest stay that those words give, with every extension that they name; 0 where there is none. */
+  workAfterMonths: unknown(z.number().int().min(0)),
   /** Ordinary weeks, no promise. */
   processingWeeks: unknown(z.tuple([z.number().positive(), z.number().positive()])),
   /** Official sums for a month: the floor for a permit, below what a capital costs. */

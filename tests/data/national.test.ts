@@ -239,3 +239,13 @@ test('the name of a visa leaves to the words around it that only some need it', 
     visas.filter(({ visa }) => /where|if needed/.test(visa ?? '')).map(({ country }) => country),
   ).toEqual([])
 })
+
+test('the months of a stay after the degree are known where the stay is, and are those of its words', () => {
+  const wrong = visas.filter(({ workAfter, workAfterLength, workAfterMonths }) => {
+    const [, told] = /^(?:up to )?(\d+) months$/.exec(workAfterLength ?? '') ?? []
+    if (told) return workAfterMonths !== Number(told)
+    if (workAfter === null) return workAfterMonths !== null
+    return workAfterLength === null ? workAfterMonths !== 0 : !workAfterMonths
+  })
+  expect(wrong.map(({ country }) => country)).toEqual([])
+})
