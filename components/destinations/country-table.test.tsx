@@ -25,6 +25,8 @@ const ROWS = [
   aDestinationRow('Andorra', { code: 'ad', universities: 2, languages: 'Catalan' }),
 ]
 
+beforeEach(() => history.replaceState(null, ''))
+
 const names = () =>
   within(screen.getAllByRole('rowgroup')[1] ?? document.body)
     .getAllByRole('rowheader')
@@ -88,6 +90,30 @@ it('filters by region, language, tuition and work, and keeps what is not known a
   expect(screen.getByText('1 destination found.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show 1 more of which it is not known' }))
   expect(names()).toEqual(['Switzerland', 'Andorra'])
+})
+
+it('comes back as it was sorted and filtered, where Back leads to it', async () => {
+  const user = userEvent.setup()
+  const left = render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  await user.selectOptions(screen.getByLabelText('Region'), 'Europe')
+  await user.click(screen.getByRole('button', { name: 'Destination' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Work after study' }))
+  await user.click(screen.getByRole('button', { name: 'Show 1 more of which it is not known' }))
+  left.unmount()
+  render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  expect(names()).toEqual(['Andorra', 'Switzerland'])
+  expect(screen.getByLabelText('Region')).toHaveDisplayValue('Europe')
+  expect(screen.getByRole('checkbox', { name: 'Work after study' })).toBeChecked()
+  expect(screen.getByText('1 destination found.')).toBeVisible()
+})
+
+it('says no number where nothing is left out', async () => {
+  const user = userEvent.setup()
+  const left = render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  await user.click(screen.getByRole('button', { name: 'Destination' }))
+  left.unmount()
+  render(<CountryTable rows={ROWS} caption="3 destinations" />)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 it('writes thousands with a comma', () => {

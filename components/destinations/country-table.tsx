@@ -2,18 +2,17 @@
 
 import { Table, TableCaption, TableCell, TableRowHead } from '@/components/ui/table'
 import { TableFlag } from '@/components/ui/flag'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from '@/components/ui/link'
 import { CountryColumnHead } from './country-column-head'
 import { CountryFilters } from './country-filters'
+import { useCountryView } from './use-country-view'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import {
   COUNTRY_COLUMNS,
-  DEFAULT_SORT,
   sortDestinations,
   filterDestinations,
   languageOptions,
-  NO_WISH,
   type ColumnKey,
   type DestinationRow,
 } from '@/lib/destinations/rows'
@@ -80,25 +79,23 @@ type CountryTableProps = { rows: readonly DestinationRow[]; caption: string }
 
 /** All destinations. The rows are sorted in the browser; without JavaScript they keep the order they are sent in. */
 export function CountryTable({ rows, caption }: CountryTableProps) {
-  const [sort, setSort] = useState(DEFAULT_SORT)
+  const [{ sort, wish, showsUnknown }, change] = useCountryView()
   const table = useRef<HTMLTableElement>(null)
-  const [wish, setWish] = useState(NO_WISH)
   const { fitting, unknown } = filterDestinations(rows, wish)
-  const [showsUnknown, setShowsUnknown] = useState(false)
   const shown = showsUnknown ? [...fitting, ...unknown] : fitting
   useEffect(() => showFlagsInView(table.current), [shown.length])
   const most = { tuition: mostOf(rows, 'tuition'), living: mostOf(rows, 'living') }
   return (
     <>
-      <CountryFilters languages={languageOptions(rows)} wish={wish} onWish={setWish} />
+      <CountryFilters languages={languageOptions(rows)} wish={wish} onWish={(wish) => change({ wish })} />
       <p role="status" className="mb-2 text-sm text-ink-2">
-        {wish !== NO_WISH && <span>{`${count(fitting.length, 'destination')} found. `}</span>}
+        {fitting.length < rows.length && <span>{`${count(fitting.length, 'destination')} found. `}</span>}
         {unknown.length > 0 && (
           <button
             type="button"
             className="min-h-11 underline underline-offset-2"
             aria-pressed={showsUnknown}
-            onClick={() => setShowsUnknown(!showsUnknown)}
+            onClick={() => change({ showsUnknown: !showsUnknown })}
           >
             {`${showsUnknown ? 'Hide' : 'Show'} ${unknown.length} more of which it is not known`}
           </button>
@@ -109,7 +106,12 @@ export function CountryTable({ rows, caption }: CountryTableProps) {
         <thead>
           <tr>
             {COUNTRY_COLUMNS.map((column) => (
-              <CountryColumnHead key={column.key} column={column} sort={sort} onSort={setSort} />
+              <CountryColumnHead
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={(sort) => change({ sort })}
+              />
             ))}
           </tr>
         </thead>
