@@ -26,8 +26,8 @@ function Sum({ amount, most, from }: { amount: number; most: number; from?: stri
   return (
     <>
       <span>{`${formatTuition(amount)} `}</span>
-      {from && <span className="block text-xs text-ink-3">{from}</span>}
-      <i aria-hidden className="mt-1 block h-1.5 rounded-full bg-sunk">
+      {from && <span className="block text-xs whitespace-nowrap text-ink-3">{from}</span>}
+      <i aria-hidden className="mt-1 block h-1.5 rounded-full bg-sunk max-sm:hidden">
         <i
           className="block h-full rounded-full bg-accent"
           style={{ width: `${Math.round((amount / most) * 100)}%` }}
@@ -36,6 +36,11 @@ function Sum({ amount, most, from }: { amount: number; most: number; from?: stri
     </>
   )
 }
+
+/** Wide on a phone, where a narrow column of words would make each line of the table tall. */
+const Words = ({ children }: { children: string }) => (
+  <span className="max-sm:block max-sm:w-56">{children}</span>
+)
 
 const NOT_KNOWN = <span className="text-ink-3">Not known</span>
 
@@ -59,8 +64,8 @@ const CELLS: Record<ColumnKey, (row: DestinationRow, most: Most) => React.ReactN
       <Sum amount={tuition} most={most.tuition} from={`(from ${reportingOf(reporting, universities)})`} />
     ),
   living: ({ living }, most) => (living === null ? NOT_KNOWN : <Sum amount={living} most={most.living} />),
-  workAfter: ({ workAfter }) => workAfter ?? NOT_KNOWN,
-  languages: ({ languages }) => languages,
+  workAfter: ({ workAfter }) => (workAfter === null ? NOT_KNOWN : <Words>{workAfter}</Words>),
+  languages: ({ languages }) => <Words>{languages}</Words>,
 }
 
 const mostOf = (rows: readonly DestinationRow[], key: keyof Most) =>
@@ -117,7 +122,7 @@ export function CountryTable({ rows, caption }: CountryTableProps) {
         </thead>
         <tbody>
           {sortDestinations(shown, sort).map((row) => (
-            <tr key={row.code} className="*:align-middle">
+            <tr key={row.code} className="*:align-middle max-sm:*:py-0.5">
               {COUNTRY_COLUMNS.map(({ key }) =>
                 key === 'name' ? (
                   <TableRowHead key={key} className="max-sm:sticky max-sm:left-0 max-sm:bg-paper">

@@ -26,11 +26,11 @@ export type Direction = 'ascending' | 'descending'
 /** The columns, each with the order that its button asks for first. */
 export const COUNTRY_COLUMNS = [
   { key: 'name', label: 'Destination', first: 'ascending' },
-  { key: 'universities', label: 'Universities', first: 'descending' },
-  { key: 'scholarships', label: 'Scholarships', first: 'descending' },
   { key: 'tuition', label: 'Tuition', first: 'ascending' },
   { key: 'living', label: 'Living', first: 'ascending' },
   { key: 'workAfter', label: 'Work after study', first: 'descending' },
+  { key: 'universities', label: 'Universities', first: 'descending' },
+  { key: 'scholarships', label: 'Scholarships', first: 'descending' },
   { key: 'languages', label: 'Languages', first: 'ascending' },
 ] as const satisfies readonly { key: keyof DestinationRow; label: string; first: Direction }[]
 
