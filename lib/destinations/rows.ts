@@ -26,7 +26,7 @@ export type Direction = 'ascending' | 'descending'
 /** The columns, each with the order that its button asks for first. */
 export const COUNTRY_COLUMNS = [
   { key: 'name', label: 'Destination', first: 'ascending' },
-  { key: 'tuition', label: 'Tuition', first: 'ascending' },
+  { key: 'tuition', label: 'Tuition, bachelor’s', first: 'ascending' },
   { key: 'living', label: 'Living', first: 'ascending' },
   { key: 'workAfter', label: 'Work after study', first: 'descending' },
   { key: 'universities', label: 'Universities', first: 'descending' },

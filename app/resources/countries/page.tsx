@@ -24,8 +24,9 @@ export default function CountriesPage() {
         All destinations
       </h2>
       <p className="mt-2 mb-3 max-w-prose text-sm text-ink-3">
-        Tuition is the median of what universities report for international students, in US dollars a year,
-        and from how many; fewer than ten have no median. <a href="#figures">How the figures are made</a>
+        Tuition is the median of what universities report for international students for a bachelor’s degree,
+        in US dollars a year, and from how many; fewer than ten have no median.{' '}
+        <a href="#figures">How the figures are made</a>
       </p>
       <CountryTable rows={rows} caption={`${rows.length} destinations`} />
       <CountriesAdvice rows={rows} />
