@@ -4,6 +4,7 @@ import { aDestination, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
 import { aBasicUniversity } from '@/tests/fixtures/a-university'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { RATES } from '@/tests/fixtures/choice'
+import { aFact } from '@/tests/fixtures/facts'
 import { CostsSection } from './costs-section'
 
 const universities = Array.from({ length: 20 }, () => aBasicUniversity())
@@ -74,4 +75,19 @@ test('leads to what a whole degree costs there', () => {
   expect(
     screen.getByRole('link', { name: 'What a whole degree would cost me in the Netherlands' }),
   ).toHaveAttribute('href', '/cost?country=nl')
+})
+
+test('where no official sum for living is known, what universities report stands with its basis', () => {
+  const aCost = (what: 'room-and-board' | 'books', min: number, reports: number) => ({
+    cost: aFact(
+      { level: null, what, min, max: null, currency: 'USD' },
+      { kind: 'register', year: '2021/22', age: 'old' },
+    ),
+    reports,
+  })
+  const costs = [aCost('room-and-board', 12_207, 15), aCost('books', 1200, 16)]
+  show({ reportedLiving: { usdAYear: 13_407, costs } })
+  expect(region()).toHaveTextContent(
+    /About US\$ 13,400 a year, as universities reportWe know of no official sum\. The middle of what universities report for a bachelor’s student: room and board USD 12,207 \(from 15 of 20\) and books USD 1,200 \(from 16 of 20\)\. Official register, 2021\/22, may be out of date\./,
+  )
 })

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { questionHref } from '@/lib/cost/question'
-import { capital, count, formatDate } from '@/lib/text/format'
+import { describeKind } from '@/lib/facts/words'
+import { capital, count, formatCount, formatDate, formatList } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/queries'
 import { formatLivingCost } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
@@ -73,7 +74,26 @@ const halfCharge = (median: number) =>
     ? 'At least half of those that report it charge no tuition fee. '
     : `Half of those that report it charge ${formatUsd(median)} or less. `
 
-function Living({ living, country }: Pick<Destination, 'living' | 'country'>) {
+const COST_WORDS = { 'room-and-board': 'room and board', books: 'books', other: 'other expenses' }
+
+type ReportedLivingProps = { reported: NonNullable<Destination['reportedLiving']>; governed: number }
+
+/** What universities report, for a country of which no official sum is known. */
+function ReportedLiving({ reported: { usdAYear, costs }, governed }: ReportedLivingProps) {
+  const parts = costs.map(
+    ({ cost: { value }, reports }) =>
+      `${COST_WORDS[value.what]} ${value.currency} ${formatCount(value.min)} (from ${formatCount(reports)} of ${formatCount(governed)})`,
+  )
+  const bases = new Set(costs.map(({ cost }) => describeKind(cost)))
+  return (
+    <Said sum={`About ${formatUsd(usdAYear)} a year, as universities report`}>
+      <span>{`We know of no official sum. The middle of what universities report for a bachelor’s student: ${formatList(parts)}. ${capital(formatList([...bases]))}.`}</span>
+    </Said>
+  )
+}
+
+function Living({ living, reportedLiving, country, governed }: Destination) {
+  if (reportedLiving) return <ReportedLiving reported={reportedLiving} governed={governed} />
   if (!living) {
     return (
       <Said sum="No checked figure">
@@ -101,8 +121,8 @@ const medianOf = (tuition: Destination['tuition']) =>
 
 /** The known costs of studying and living in the country. */
 export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
-  const { tuition, feePlot, living, national } = destination
-  const hasDollars = Boolean(tuition ?? feePlot ?? living ?? national.laws[0])
+  const { tuition, feePlot, living, reportedLiving, national } = destination
+  const hasDollars = Boolean(tuition ?? feePlot ?? living ?? reportedLiving ?? national.laws[0])
   return (
     <CountrySection
       id="costs"

@@ -63,9 +63,10 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
         </li>
         <li>
           <strong>Living</strong> is an official sum for twelve months, the lowest where there are several:
-          what a state asks students to show, or a student office names. <strong>Work after study</strong> is
-          how long graduates may stay to work or to look for work, sorted by the longest stay that its words
-          give. Both have their source on the page of the country.
+          what a state asks students to show, or a student office names. Where none is known it is what
+          universities report for a bachelor’s student, the middle of them, and says so.{' '}
+          <strong>Work after study</strong> is how long graduates may stay to work or to look for work, sorted
+          by the longest stay that its words give. Both have their source on the page of the country.
         </li>
         <li>
           <strong>Languages</strong>

@@ -116,6 +116,12 @@ it('says no number where nothing is left out', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
+it('says that a sum for living is that of universities, where no official one is known', () => {
+  const row = aDestinationRow('United States', { living: 16_539, isLivingReported: true })
+  render(<CountryTable rows={[row]} caption="1 destination" />)
+  expect(screen.getByText('(universities report)')).toBeInTheDocument()
+})
+
 it('writes thousands with a comma', () => {
   const row = aDestinationRow('United States', {
     universities: 1371,

@@ -63,7 +63,12 @@ const CELLS: Record<ColumnKey, (row: DestinationRow, most: Most) => React.ReactN
     ) : (
       <Sum amount={tuition} most={most.tuition} from={`(from ${reportingOf(reporting, universities)})`} />
     ),
-  living: ({ living }, most) => (living === null ? NOT_KNOWN : <Sum amount={living} most={most.living} />),
+  living: ({ living, isLivingReported }, most) =>
+    living === null ? (
+      NOT_KNOWN
+    ) : (
+      <Sum amount={living} most={most.living} from={isLivingReported ? '(universities report)' : undefined} />
+    ),
   workAfter: ({ workAfter }) => (workAfter === null ? NOT_KNOWN : <Words>{workAfter}</Words>),
   languages: ({ languages }) => <Words>{languages}</Words>,
 }

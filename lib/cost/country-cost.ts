@@ -9,19 +9,12 @@ import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { groupBy } from '../text/group-by'
 import { wayFor } from '../universities/answers/applying'
+import { isEnough, middleCosts, type MiddleCost } from '../universities/answers/middle-costs'
 import { NOTHING_ASKED } from '../universities/answers/entry'
 import { costOf, type Both, type CostTable } from './cost'
 import { withArticle } from '../places/with-article'
 import type { BroadField } from '../subjects/subject'
-import {
-  isByResidence,
-  isEnough,
-  knownFees,
-  middleOf,
-  spanOf,
-  wholeRange,
-  type KnownFee,
-} from './country-fees'
+import { isByResidence, knownFees, spanOf, wholeRange, type KnownFee } from './country-fees'
 import { lowestByField, type FieldFees, type FieldsOf } from './fees-by-field'
 import { statusOf, visaFreeBy, type Person } from './person'
 import { between, inCurrency, one } from './range'
@@ -124,7 +117,7 @@ export function countryCost(about: About): CountryCost {
           }),
         ]
       : [],
-    otherCosts: rules.living ? [] : middleCosts(universities, rules.currency),
+    otherCosts: rules.living ? [] : middleCosts(universities, rules.currency).map(saidOfMiddle),
     years,
     charges: ofMost(counted.map(({ charges }) => charges)),
     routes: ofMost(counted.map(wayOf), ([way]) => JSON.stringify([way?.value.name, way?.value.feeSum])),
@@ -179,6 +172,11 @@ const placeOf = ({ code, name, currency }: CountryRules) => ({
   currency,
 })
 
+const saidOfMiddle = ({ cost, reports }: MiddleCost): Fact<OtherCost> => ({
+  ...cost,
+  note: `The middle of the sums that ${reports} universities report`,
+})
+
 type Where = { rules: CountryRules; currency: string; rates: ExchangeRates['rates'] }
 
 /** The fees that the university, a register or a law names, the lowest first, and of equal ones the certain, then the better ranked. */
@@ -204,26 +202,4 @@ function officialFees(
         (a.fee.name < b.fee.name ? -1 : 1),
     )
     .map(({ fee }) => fee)
-}
-
-/**
- * The median of the universities' own figures for room, board and the rest, for a country whose state names no sum;
- * none where few universities have figures.
- */
-function middleCosts(universities: readonly Charging[], currency: string): Fact<OtherCost>[] {
-  return (['room-and-board', 'books', 'other'] as const).flatMap((what): Fact<OtherCost>[] => {
-    const told = universities.flatMap(({ otherCosts }) =>
-      otherCosts.filter(({ value }) => value.what === what && value.currency === currency),
-    )
-    const [first] = told
-    if (!first || !isEnough(told.length, universities.length)) return []
-    const sums = told.map(({ value }) => value.min)
-    return [
-      {
-        ...first,
-        value: { ...first.value, min: middleOf(sums), max: null },
-        note: `The middle of the sums that ${told.length} universities report`,
-      },
-    ]
-  })
 }

@@ -4,6 +4,7 @@ import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { count, plural } from '../text/format'
 import { feesOf } from '../universities/answers/fee'
+import { summariseAmounts } from '../universities/summarise-amounts'
 import type { Status } from './person'
 import { inCurrency, rounded, type Range } from './range'
 import { yearlyTuition } from './tuition'
@@ -44,13 +45,6 @@ export function knownFees<University extends Charging>(
 export const isByResidence = (universities: readonly Charging[], status: Status['status']): boolean =>
   universities.some(({ fees }) => feesOf(fees, status)[0]?.value.byResidence)
 
-const LEAST = 3
-const LEAST_SHARE = 0.1
-
-/** Whether what is known of some of the universities says something of their country: not where they are a handful. */
-export const isEnough = (known: number, of: number): boolean =>
-  known > 0 && (known * 2 >= of || (known >= LEAST && known >= of * LEAST_SHARE))
-
 export const spanOf = (sums: readonly Pick<Range, 'low' | 'high'>[]) => ({
   low: Math.min(...sums.map(({ low }) => low)),
   high: Math.max(...sums.map(({ high }) => high)),
@@ -81,7 +75,7 @@ export function wholeRange(
       status,
       min: low,
       max: high > low ? high : null,
-      middle: middleOf(fees.map(({ sum }) => sum.likely)),
+      middle: summariseAmounts(fees.map(({ sum }) => sum.likely)).median,
       ...(known * 2 < of && { among: { known, of } }),
       isFloor: false,
       currency,
@@ -121,10 +115,4 @@ function titleOf(official: number, usual: number): string {
     usual > 0 && `the usual fees of ${count(usual, 'university', 'universities')}`,
   ].filter(Boolean)
   return `From the lowest to the highest of ${counts.join(' and ')}`
-}
-
-export function middleOf(unsorted: readonly number[]): number {
-  const sums = [...unsorted].sort((a, b) => a - b)
-  const [below = 0, above = 0] = [sums[Math.floor((sums.length - 1) / 2)], sums[Math.floor(sums.length / 2)]]
-  return Math.round((below + above) / 2)
 }

@@ -23,6 +23,7 @@ import { groupBy } from '../text/group-by'
 import { listEntry, listEntrySources } from './entry'
 import { feePlot } from './fee-plot'
 import { listFees } from './fees'
+import { reportedLiving } from './reported-living'
 import { listRoutes } from './routes'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
 import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
@@ -86,6 +87,7 @@ export function getDestinationRows(): DestinationRow[] {
     const rules = getVisaRules(code)
     const { workAfter = null, workAfterLength = null, workAfterMonths = null } = rules ?? {}
     const living = livingOf(factsOf(code).livingCost, visaOf(code).sources) ?? nationalLivingOf(rules)
+    const reported = living ? null : reportedLivingOf(code)
     return {
       code,
       name,
@@ -93,7 +95,8 @@ export function getDestinationRows(): DestinationRow[] {
       scholarships: getScholarshipsIn(code).length,
       tuition: tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null,
       reporting: tuition?.count ?? 0,
-      living: living && living.usdAYear.min,
+      living: living?.usdAYear.min ?? reported?.usdAYear ?? null,
+      isLivingReported: reported !== null,
       workAfter: workAfterLength ?? workAfter,
       workMonths: workAfterMonths,
       languages: formatList(factsOf(code).languages),
@@ -149,6 +152,9 @@ function nationalLivingOf(visa: VisaAndLiving | null): ReturnType<typeof livingO
   }
 }
 
+const reportedLivingOf = (code: string) =>
+  reportedLiving(byRules.get(code) ?? [], getCountry(code).currency, getExchangeRates())
+
 /** The facts that hold for all or many universities of the country. */
 function nationalOf(code: string) {
   const feesOf = (rules: Parameters<typeof listFees>[0]) => listFees(rules, getExchangeRates(), getToday())
@@ -180,6 +186,7 @@ export function getDestination(code: string) {
   const facts = factsOf(code)
   const visa = visaOf(code)
   const national = nationalOf(code)
+  const living = livingOf(facts.livingCost, visa.sources) ?? nationalLivingOf(national.visa)
   return {
     country,
     facts,
@@ -199,7 +206,9 @@ export function getDestination(code: string) {
     tuition: countryTuition(governed),
     floors: countryFloors(governed),
     feePlot: getFeePlot(code),
-    living: livingOf(facts.livingCost, visa.sources) ?? nationalLivingOf(national.visa),
+    living,
+    /** What universities report, where no official sum is known; null where too few do. */
+    reportedLiving: living ? null : reportedLivingOf(code),
     visa,
     /** Rules that hold for all or many universities of the country. */
     national,

@@ -11,8 +11,10 @@ export type DestinationRow = {
   tuition: number | null
   /** The number of universities that report a fee. */
   reporting: number
-  /** An official sum for living, in whole US dollars a year; null where none is known. */
+  /** What living costs, in whole US dollars a year: an official sum, else the middle of what universities report; null where neither is known. */
   living: number | null
+  /** The sum for living is that of universities. */
+  isLivingReported: boolean
   /** How long graduates may stay to work or to look for work, or that there is no such stay; null where not known. */
   workAfter: string | null
   /** The months of the longest such stay, 0 where there is none; null where not known. */
