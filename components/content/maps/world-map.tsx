@@ -34,8 +34,9 @@ export function WorldMap({ map, marks, names = [], className }: Props) {
         })}
       </g>
       <g
-        className="pointer-events-none fill-ink stroke-surface text-[33px] [paint-order:stroke] sm:text-[19px]"
-        strokeWidth={3}
+        className="pointer-events-none fill-ink stroke-surface text-[33px] [paint-order:stroke] sm:text-[21px]"
+        strokeWidth={7}
+        strokeLinejoin="round"
       >
         {names.map(({ name, x, y, isBefore }) => (
           <text key={name} x={x} y={y} textAnchor={isBefore ? 'end' : 'middle'}>
