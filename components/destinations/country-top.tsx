@@ -1,6 +1,7 @@
 import { Flag } from '@/components/ui/flag'
 import type { Route } from 'next'
 import { CountryMap } from '@/components/content/maps/country-map'
+import { placeTownNames, TOWN_NAME } from '@/lib/places/maps/town-names'
 import { Link } from '@/components/ui/link'
 import type { Destination } from '@/lib/destinations/queries'
 import { formatCurrency } from '@/lib/destinations/format'
@@ -88,6 +89,7 @@ function listFacts({ country, facts }: Destination, { date, rates }: ExchangeRat
 function PlacesMap({ map, country, universities }: Destination) {
   if (!map) return null
   const unit = map.width / 320
+  const names = placeTownNames(map)
   const located = universities.filter(({ coordinates }) => coordinates).length
   return (
     <figure className="max-w-[26rem] lg:pt-3">
@@ -108,9 +110,26 @@ function PlacesMap({ map, country, universities }: Destination) {
           markerMid="url(#town)"
           markerEnd={map.others.length > 1 ? 'url(#town)' : undefined}
         />
+        <g
+          fontSize={unit * TOWN_NAME.size}
+          strokeWidth={unit * 3}
+          paintOrder="stroke"
+          className="fill-ink stroke-surface"
+        >
+          {names.map(({ name, x, y, isBefore }) => (
+            <text
+              key={name}
+              x={x + unit * TOWN_NAME.away * (isBefore ? -1 : 1)}
+              y={y + unit * TOWN_NAME.size * 0.35}
+              textAnchor={isBefore ? 'end' : undefined}
+            >
+              {name}
+            </text>
+          ))}
+        </g>
       </CountryMap>
       <figcaption className="mt-2 text-sm text-ink-3">
-        {`${located === 1 ? 'The dot marks the town of the university.' : `${count(map.others.length, 'dot')} for ${formatCount(located)} universities whose place is known. Near ones share a dot; far islands may lie outside.`} Outlines: Natural Earth.`}
+        {`${located === 1 ? 'The dot marks the town of the university.' : `${count(map.others.length, 'dot')} for ${formatCount(located)} universities whose place is known. Near ones share a dot; far islands may lie outside.${names.length > 1 ? ` Named on it: ${formatList(names.map(({ name }) => name))}.` : ''}`} Outlines: Natural Earth.`}
       </figcaption>
     </figure>
   )

@@ -217,7 +217,9 @@ export function getDestination(code: string) {
     /** Null if no university has a known place. */
     map: getPlacesMap(
       code,
-      universities.flatMap(({ coordinates }) => coordinates ?? []),
+      universities.flatMap(({ coordinates, campusLife: { location } }) =>
+        coordinates ? [{ ...coordinates, town: location?.split(', ')[0] }] : [],
+      ),
     ),
   }
 }

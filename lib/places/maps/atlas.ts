@@ -6,7 +6,7 @@ import { feature } from 'topojson-client'
 import type worldAtlas from 'world-atlas/countries-50m.json'
 import { getAtlasCode } from '../queries'
 import { measurePart, type AtlasCountry } from './atlas-part'
-import { createCountryMaps, type Coordinates, type CountryMapData } from './country-map'
+import { createCountryMaps, type Coordinates, type CountryMapData, type Placed } from './country-map'
 
 const SMALL_BUDGET = 1200
 
@@ -58,7 +58,7 @@ export function getSmallCountryMap(countryCode: string, coordinates: Coordinates
 /**
  * A map of the country, centred on the most central place, with the other places in view; null if there is no place.
  */
-export function getPlacesMap(countryCode: string, places: readonly Coordinates[]): CountryMapData | null {
+export function getPlacesMap(countryCode: string, places: readonly Placed[]): CountryMapData | null {
   const centre = mostCentral(places)
   return centre && drawCountryMap(findAtlasCountry(countryCode)?.code ?? null, centre, places)
 }

@@ -10,6 +10,9 @@ import {
 import { drawShape, type Detail } from './short-path'
 
 export type Coordinates = { lat: number; lng: number }
+/** A place, and the town that it is in where that is known. */
+export type Placed = Coordinates & { town?: string | null }
+
 export type CountryMapData = {
   viewBox: string
   width: number
@@ -17,8 +20,8 @@ export type CountryMapData = {
   /** Path data in whole units of the view box; empty if there is nothing to draw. */
   paths: { graticule: string; land: string; country: string }
   point: { x: number; y: number }
-  /** The further places inside the frame. Places at the same point are one entry. */
-  others: { x: number; y: number }[]
+  /** The further places inside the frame. Places at the same point are one entry, with the number in each town. */
+  others: { x: number; y: number; towns: Readonly<Record<string, number>> }[]
 }
 
 /** Tried in this order, the finest first, until the path of the map fits the budget. */
@@ -110,12 +113,15 @@ function graticuleOf(centre: LngLat, spread: number) {
   return graticule()
 }
 
-function placeWithin(projection: GeoProjection, places: readonly Coordinates[], width: number) {
-  const points = new Map<string, { x: number; y: number }>()
-  for (const { lat, lng } of places) {
+function placeWithin(projection: GeoProjection, places: readonly Placed[], width: number) {
+  const points = new Map<string, { x: number; y: number; towns: Record<string, number> }>()
+  for (const { lat, lng, town } of places) {
     const [x, y] = (projection([lng, lat]) ?? []).map(Math.round)
     if (x === undefined || y === undefined) continue
-    if (x >= 0 && x <= width && y >= 0 && y <= width * 0.75) points.set(`${x} ${y}`, { x, y })
+    if (x < 0 || x > width || y < 0 || y > width * 0.75) continue
+    const point = points.get(`${x} ${y}`) ?? { x, y, towns: {} }
+    if (town) point.towns[town] = (point.towns[town] ?? 0) + 1
+    points.set(`${x} ${y}`, point)
   }
   return [...points.values()]
 }
@@ -187,7 +193,7 @@ export function createCountryMaps(atlas: readonly AtlasCountry[]) {
   return function drawCountryMap(
     code: string | null,
     { lat, lng }: Coordinates,
-    others: readonly Coordinates[] = [],
+    others: readonly Placed[] = [],
     budget = PATH_BUDGET,
   ): CountryMapData {
     const country = atlas.find((entry) => entry.code === code) ?? null
