@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { keepLevel } from '@/lib/facts/chosen-level'
 import { listFees } from '@/lib/destinations/fees'
 import { aDestination, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
 import { aBasicUniversity } from '@/tests/fixtures/a-university'
@@ -6,6 +7,8 @@ import { aFeeRule } from '@/tests/fixtures/national'
 import { RATES } from '@/tests/fixtures/choice'
 import { aFact } from '@/tests/fixtures/facts'
 import { CostsSection } from './costs-section'
+
+afterEach(() => localStorage.clear())
 
 const universities = Array.from({ length: 20 }, () => aBasicUniversity())
 const usualFees = listFees(
@@ -89,5 +92,19 @@ test('where no official sum for living is known, what universities report stands
   show({ reportedLiving: { usdAYear: 13_407, costs } })
   expect(region()).toHaveTextContent(
     /About US\$ 13,400 a year, as universities reportWe know of no official sum\. The middle of what universities report for a bachelor’s student: room and board USD 12,207 \(from 15 of 20\) and books USD 1,200 \(from 16 of 20\)\. Official register, 2021\/22, may be out of date\./,
+  )
+})
+
+test('who keeps another level reads that the fees are for a bachelor’s degree, with the way to those of the level', () => {
+  const line = 'These are for a bachelor’s degree.'
+  const { unmount } = show({})
+  expect(screen.queryByText(line)).not.toBeInTheDocument()
+  unmount()
+  keepLevel('master')
+  show({})
+  expect(screen.getByText(line)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'What a master’s costs here' })).toHaveAttribute(
+    'href',
+    '/cost?country=nl&level=master',
   )
 })

@@ -13,6 +13,7 @@ import { formatUsd } from '@/lib/money/format'
 import { CountrySection } from './country-section'
 import { FeeRules } from './fee-rules'
 import { FeeFigure } from './fee-figure'
+import { KeptLevelLine } from './kept-level-line'
 
 const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as const
 
@@ -122,6 +123,7 @@ const medianOf = (tuition: Destination['tuition']) =>
 /** The known costs of studying and living in the country. */
 export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
   const { tuition, feePlot, living, reportedLiving, national } = destination
+  const costHref = questionHref({ country: destination.country.code, ...NO_QUESTION })
   const hasDollars = Boolean(tuition ?? feePlot ?? living ?? reportedLiving ?? national.laws[0])
   return (
     <CountrySection
@@ -134,6 +136,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
           <h3 className="font-sans text-sm font-normal text-ink-3">
             Tuition for international students, for a bachelor’s degree
           </h3>
+          <KeptLevelLine costHref={costHref} />
           <FeeFigure country={destination.country.code} plot={feePlot} median={medianOf(tuition)}>
             <Tuition destination={destination} />
           </FeeFigure>
@@ -143,7 +146,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
           <Living {...destination} />
           <FeeRules destination={destination} />
           <p className="mt-4">
-            <Link href={questionHref({ country: destination.country.code, ...NO_QUESTION }) as Route}>
+            <Link href={costHref as Route}>
               {`What a whole degree would cost me in ${withArticle(destination.country.name)}`}
             </Link>
             , year by year, in my currency

@@ -1,0 +1,24 @@
+'use client'
+
+import type { Route } from 'next'
+import { Link } from '@/components/ui/link'
+import { useKept } from '@/components/ui/use-kept'
+import { readLevel } from '@/lib/facts/chosen-level'
+import { levelWord } from '@/lib/facts/words'
+
+type KeptLevelLineProps = {
+  /** The question of what a bachelor's degree costs in the country. */
+  costHref: string
+}
+
+/** Where the kept profile names another level than that of the fees of the section, says so and leads to the cost at that level. */
+export function KeptLevelLine({ costHref }: KeptLevelLineProps) {
+  const level = useKept(readLevel, null)
+  if (level === null || level === 'bachelor') return null
+  return (
+    <p className="mt-1 text-sm">
+      <span>{'These are for a bachelor’s degree. '}</span>
+      <Link href={`${costHref}&level=${level}` as Route}>{`What a ${levelWord(level)} costs here`}</Link>
+    </p>
+  )
+}
