@@ -28,7 +28,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
           <Crest id={id} name={name} logo={logo} />
         </span>
         <div className="min-w-0">
-          <h1 lang={lang} translate={isName ? 'no' : undefined} className="text-md wrap-anywhere md:text-2xl">
+          <h1 lang={lang} translate={isName ? 'no' : undefined} className="text-xl wrap-anywhere md:text-2xl">
             {title}
           </h1>
           {children}
