@@ -104,6 +104,13 @@ test('at 360 px the first two screens hold what decides', async ({ page }) => {
     const box = await page.getByRole('region', { name: 'What decides' }).boundingBox()
     expect.soft((box?.y ?? 0) + (box?.height ?? 0), id).toBeLessThanOrEqual(2 * 740 + 20)
   }
+
+  await test.step('the contents stay in view below them', async () => {
+    const contents = page.getByRole('navigation', { name: 'On this page' })
+    await contents.getByRole('link', { name: 'Awards for students here' }).click()
+    await expect(contents).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'Awards for students here' })).toBeInViewport()
+  })
 })
 
 test('awards that are open to a kept nationality stand there at once, and nothing moves', async ({

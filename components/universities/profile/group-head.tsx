@@ -21,7 +21,7 @@ export function GroupHead({ id, title, isSmall = false, hasFacts }: GroupHeadPro
         className={
           isSmall
             ? 'mb-0.5 flex-[1_1_9rem] font-sans text-sm font-semibold tracking-normal text-ink-2 md:mb-1'
-            : 'mb-1 flex-[1_1_9rem] scroll-mt-4 text-md'
+            : 'mb-1 flex-[1_1_9rem] scroll-mt-14 text-md'
         }
       >
         {title}

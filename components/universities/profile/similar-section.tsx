@@ -19,7 +19,7 @@ export function SimilarSection({ similar, areNearest = false, level }: SimilarSe
   if (similar.length === 0) return null
   return (
     <section aria-labelledby="similar" className="border-t border-line py-4">
-      <h2 id="similar" className="text-md">
+      <h2 id="similar" className="scroll-mt-14 text-md">
         {similarTitle(areNearest)}
       </h2>
       <p className="text-sm text-ink-3">

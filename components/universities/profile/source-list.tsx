@@ -23,7 +23,7 @@ export function SourceList({ sources }: { sources: readonly SourceWords[] }) {
         <li
           key={at}
           id={anchor}
-          className="scroll-mt-4 break-inside-avoid border-t border-line py-1.5 target:bg-accent-soft"
+          className="scroll-mt-14 break-inside-avoid border-t border-line py-1.5 target:bg-accent-soft"
         >
           <b className="font-semibold text-ink">
             {href ? <ExternalLink href={href}>{title}</ExternalLink> : title}

@@ -46,7 +46,7 @@ export function SourcesSection({ university, sources }: ProfileData) {
   return (
     <section aria-labelledby="sources" className="border-t border-line py-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 id="sources" className="flex-[1_1_9rem] text-md">
+        <h2 id="sources" className="flex-[1_1_9rem] scroll-mt-14 text-md">
           Sources and dates
         </h2>
         <CorrectionButton part="sources" title="Name, place and rank" />

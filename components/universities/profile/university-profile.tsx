@@ -64,7 +64,10 @@ export function UniversityProfile(page: UniversityProfileProps) {
         {map && <PositionMap university={university} map={map} />}
       </div>
       <div className="gap-x-10 border-t border-line pt-4 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
-        <ContentsList headings={headingsOf(page)} className="max-lg:hidden" />
+        <ContentsList
+          headings={headingsOf(page)}
+          className="border-line max-lg:sticky max-lg:top-0 max-lg:z-1 max-lg:flex max-lg:items-center max-lg:gap-x-4 max-lg:overflow-x-auto max-lg:border-b max-lg:bg-paper max-lg:whitespace-nowrap"
+        />
         <div className="min-w-0">
           <ProfileBody {...profile} {...context} rates={rates}>
             {isBasic ? <AskSection {...known} /> : <About {...profile} />}
