@@ -1,7 +1,7 @@
 import type { CountryMapData } from './country-map'
 
 /** A name beside the dot of its town, in units of the view box. */
-export type TownName = { name: string; x: number; y: number; isBefore: boolean }
+type TownName = { name: string; x: number; y: number; isBefore: boolean }
 
 const MOST_NAMES = 6
 /** A smaller town is not named in place of one of these whose name has no room. */
