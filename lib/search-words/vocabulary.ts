@@ -13,6 +13,7 @@ import {
   NOT_COUNTRIES,
   ORDINARY_PLACES,
   plainPhrases,
+  QUESTIONS,
 } from './words'
 
 /** What the words of a search are read with. It is plain data: server and browser make the same of it. */
@@ -157,7 +158,7 @@ export function* vocabularySteps(
     for (const part of partsOfName(name))
       if (!phrases.has(part, 'subject') && !FILLERS.has(part) && !MODIFIERS.has(part))
         phrases.add(part, { kind: 'subject', value: slug })
-  for (const phrase of NOT_COUNTRIES.split(',')) phrases.map.set(phrase, [])
+  for (const phrase of `${NOT_COUNTRIES},${QUESTIONS}`.split(',')) phrases.map.set(phrase, [])
   const grammar = [...phrases.map.keys()].flatMap((key) => key.split(' '))
   const places = yield* placesOf(rows)
   for (const [key, names] of Object.entries(CITY_NAMES))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listHeadings } from '@/lib/content/pages/headings'
 import { testTaught } from '@/lib/programmes/taught/queries'
-import { waysOf } from '@/lib/search-words/answers'
+import { answersOf, waysOf } from '@/lib/search-words/answers'
 import { destinationOf } from '@/lib/search-words/href'
 import type { Part } from '@/lib/search-words/meaning'
 import { getFurtherNames } from '@/lib/search-words/queries'
@@ -38,6 +38,45 @@ it('reads at least 95 of 100 sentences in 17 languages as what they mean', () =>
     SENTENCES.map(([, typed, wanted]) => [typed, wanted] as const),
     write,
   )
+})
+
+it.each([
+  ['application fee', 'ask=application-fee', 'Application fee', '/blog/when-you-need-not-pay-to-apply'],
+  ['application fees', 'ask=application-fee', 'Application fee', '/blog/when-you-need-not-pay-to-apply'],
+  ['no application fee', 'ask=fee-waiver', 'No application fee', '/blog/when-you-need-not-pay-to-apply'],
+  [
+    'health insurance germany',
+    'ask=insurance country=de',
+    'Germany: Health insurance',
+    '/resources/countries/de#visa',
+  ],
+  ['medical insurance', 'ask=insurance', 'Health insurance', '/guides/living#health'],
+  ['student housing', 'ask=housing', 'Housing', '/guides/living#housing'],
+  [
+    'eu fees',
+    'ask=fee-status',
+    'Fees for students from abroad',
+    '/blog/how-to-read-a-fee-page#who-is-it-for',
+  ],
+  ['nhs surcharge', 'ask=health-surcharge', 'Health surcharge', '/resources/countries/gb#visa'],
+  [
+    'can i work while studying in australia',
+    'ask=job country=au',
+    'Australia: Work beside study',
+    '/resources/countries/au#visa',
+  ],
+  ['work during studies', 'ask=job', 'Work beside study', '/guides/living#work-beside-study'],
+  ['part time job', 'ask=job', 'Work beside study', '/guides/living#work-beside-study'],
+  [
+    'work after study germany',
+    'ask=work country=de',
+    'Germany: Work after study',
+    '/resources/countries/de#visa',
+  ],
+])('takes a question for no filter and not for its opposite: %s', (typed, wanted, label, href) => {
+  expect(write(typed)).toBe(wanted)
+  const further = getVocabulary().further()
+  expect(further && answersOf(read(typed).parts, further)).toEqual([{ label, href }])
 })
 
 it('drops no word silently: each stands in a part or in the text', () => {
