@@ -4,7 +4,10 @@ import type { Token } from './tokens'
 import { BEFORE_PLACES, FILLERS, MODIFIERS, SMALL_WORDS, UNIVERSITY_WORDS } from './words'
 
 /** What the names of a university's record give: its normalised name, and the words of its other names. */
-export type NamedRecord = { nameKey: string; names: string }
+export type NamedRecord = { nameKey: string; names: string; rank?: number | null }
+
+/** How well known a university is beside others, by its position in the world ranking; 1 where it has none. */
+export const fameOf = ({ rank }: Pick<NamedRecord, 'rank'>) => 1 + (rank ? 1000 / rank : 0)
 
 /** The names of all universities, prepared for looking up parts of a text in them. */
 export type NameIndex = {
@@ -16,6 +19,8 @@ export type NameIndex = {
   having: ReadonlyMap<string, readonly number[]>
   /** The first letters of the words of names: LSHTM. */
   initials: ReadonlySet<string>
+  /** The fame of all universities that have a word. */
+  fame: ReadonlyMap<string, number>
 }
 
 /** The first letters of a name's words, but for small ones such as "of". */
@@ -29,18 +34,21 @@ export function* indexNames(rows: readonly NamedRecord[]): Steps<NameIndex> {
   const exact = new Set<string>()
   const having = new Map<string, number[]>()
   const initials = new Set<string>()
-  for (const [at, { nameKey, names }] of rows.entries()) {
+  const fame = new Map<string, number>()
+  for (const [at, row] of rows.entries()) {
+    const { nameKey, names } = row
     exact.add(nameKey)
-    for (const word of `${nameKey} ${names}`.split(' ')) {
+    for (const word of new Set(`${nameKey} ${names}`.split(' '))) {
       const list = having.get(word)
-      if (!list) having.set(word, [at])
-      else if (list.at(-1) !== at) list.push(at)
+      if (list) list.push(at)
+      else having.set(word, [at])
+      fame.set(word, (fame.get(word) ?? 0) + fameOf(row))
     }
     const short = initialsOf(nameKey)
     if (short.length > 2) initials.add(short)
     yield
   }
-  return { exact, having, initials, joined: ` ${rows.map(({ nameKey }) => nameKey).join(' | ')} ` }
+  return { exact, having, initials, fame, joined: ` ${rows.map(({ nameKey }) => nameKey).join(' | ')} ` }
 }
 
 /** Whether a word, or the beginning of one, stands in a name. */

@@ -69,7 +69,8 @@ export function nearestWord(
     }
   if (near.length < 2) return near[0] ?? null
   const [first = '', second = ''] = near.sort((a, b) => usesOf(b) - usesOf(a))
-  return usesOf(first) > MUCH_COMMONER * usesOf(second) ? first : null
+  return isMuchCommoner(usesOf(first), usesOf(second)) ? first : null
 }
 
-const MUCH_COMMONER = 3
+/** Whether of two things that may be meant the one is so much commoner that it is. */
+export const isMuchCommoner = (one: number, other: number) => one > 3 * other

@@ -2,9 +2,16 @@ import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import type { Cut } from './cut'
 import type { Meaning, OwnMeaning } from './meaning'
-import { indexNames, isInNames, type NamedRecord, type NameIndex } from './names'
+import { fameOf, indexNames, isInNames, type NamedRecord, type NameIndex } from './names'
 import type { Token } from './tokens'
-import { byLetter, nearestWord, type WordsByLetter } from './typing-errors'
+import {
+  byLetter,
+  errorsAllowed,
+  isMuchCommoner,
+  nearestWord,
+  typingErrors,
+  type WordsByLetter,
+} from './typing-errors'
 import {
   CITY_NAMES,
   FILLERS,
@@ -169,7 +176,16 @@ export function* vocabularySteps(
   }
   const regionOf = new Map(rows.map(({ countryCode = '', region = '' }) => [countryCode, region]))
   const names = yield* indexNames(rows)
-  return { ...complete(words, phrases, new Set(grammar), names, own), regionOf }
+  return { ...complete(words, phrases, new Set(grammar), names, own, fameOfPlaces(rows)), regionOf }
+}
+
+/** The fame of all universities in a country, by its code, and in a city or state, by its normalised name. */
+function fameOfPlaces(rows: readonly NamedPlace[]): ReadonlyMap<string, number> {
+  const fame = new Map<string, number>()
+  for (const row of rows)
+    for (const key of [row.countryCode ?? '', ...(row.location?.split(/, | and /) ?? []).map(normaliseText)])
+      fame.set(key, (fame.get(key) ?? 0) + fameOf(row))
+  return fame
 }
 
 /** The same without a pause. */
@@ -182,6 +198,7 @@ function complete(
   grammar: ReadonlySet<string>,
   names: NameIndex,
   { several, hasWord }: OwnWords,
+  fameAt: ReadonlyMap<string, number>,
 ): Omit<Vocabulary, 'regionOf'> {
   const narrowing = new Set(modifiers)
   const placeWords = new Set<string>()
@@ -196,16 +213,28 @@ function complete(
   const knownNames = new Map<string, string>()
   let named: WordsByLetter | null = null
   const usesOf = (word: string) => names.having.get(word)?.length ?? 0
-  const correctName = (word: string) => {
-    if (isInNames(names, word)) return word
-    named ??= byLetter(names.having.keys())
-    return nearestWord(word, named, usesOf) ?? word
+  const fameOfName = (word: string) => names.fame.get(word) ?? 0
+  const nearestName = (word: string) =>
+    nearestWord(word, (named ??= byLetter(names.having.keys())), fameOfName) ?? word
+  const correctName = (word: string) => (isInNames(names, word) ? word : nearestName(word))
+  // "harward" is Harvard, not Hayward: a name as near as a place, and much better known.
+  const isRatherName = (word: string, right: string) => {
+    const place = map.get(right)?.find(({ kind }) => kind === 'country' || kind === 'place')
+    const name = nearestName(word)
+    const errorsTo = (other: string) => typingErrors(word, other, errorsAllowed(word.length))
+    return (
+      place !== undefined &&
+      ![word, right].includes(name) &&
+      errorsTo(name) <= errorsTo(right) &&
+      isMuchCommoner(fameOfName(name), fameAt.get(place.value) ?? 0)
+    )
   }
   const correct = (word: string) => {
     if ([grammar, placeWords, FILLERS, NEGATIONS, narrowing].some((known) => known.has(word))) return word
     if (word.endsWith('s') && word.length > 3 && map.has(word.slice(0, -1))) return word.slice(0, -1)
     if (isInNames(names, word) || begun.includes(` ${word}`) || hasWord(word)) return word
-    return nearestWord(word, telling) ?? nearestWord(word, placed, usesOf) ?? word
+    const right = nearestWord(word, telling) ?? nearestWord(word, placed, usesOf) ?? word
+    return right !== word && isRatherName(word, right) ? word : right
   }
   return {
     phrases: map,

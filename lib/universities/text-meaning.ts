@@ -14,6 +14,7 @@ import {
 import type { Meant } from '../list/text-meaning'
 import { isInAny, isInNations } from '../search-words/place-test'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
+import { errorsAllowed } from '../search-words/typing-errors'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
 import { normaliseText } from '../text/normalise-text'
@@ -109,11 +110,16 @@ function fitOf(places: readonly string[], text: string): ((row: Row) => number) 
   }
 }
 
-/** Names that a place is, then what is there or named after it, before what only speaks of it. */
+/**
+ * Names that a place is, then what is there or named after it, before what only speaks of it. There is an Edinburg as well:
+ * names in which only a last letter more stands count like what is there.
+ */
 function fitOfPlace(place: string): ((row: Row) => number) | null {
   const fit = fitOf([place], '')
   const name = normaliseText(place)
-  return fit && ((row) => fit(row) || (isAt(row)(name) ? FIT.parts : 0))
+  const isLonger = (word: string) => word.length === name.length + 1 && word.startsWith(name)
+  const isNamed = ({ nameKey }: Row) => errorsAllowed(name.length) > 0 && nameKey.split(' ').some(isLonger)
+  return fit && ((row) => fit(row) || (isAt(row)(name) || isNamed(row) ? FIT.parts : 0))
 }
 
 /** A test for the initials of a name. Words of a name go before them. */
