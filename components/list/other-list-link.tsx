@@ -6,7 +6,7 @@ import { Link } from '@/components/ui/link'
 import { useFile } from '@/components/ui/use-file'
 import { defineData } from '@/lib/device/catalogue-file'
 import { fetchFile } from '@/lib/device/fetch-file'
-import type { OtherList as Way, FoundElsewhere } from '@/lib/list/text-meaning'
+import { hasNothing, type OtherList as Way, type FoundElsewhere } from '@/lib/list/text-meaning'
 import { count, formatCount } from '@/lib/text/format'
 
 /** The number of results of another list for an address. */
@@ -30,15 +30,17 @@ function useSettled(value: string): boolean {
 
 /**
  * Another list that a text leads to, and its number of results. The server sends the number with the page; for a text
- * that is being typed, the browser asks for it.
+ * that is being typed, the browser asks for it. A list without results is no way on.
  */
 export function OtherListLink({ what, href, label, found }: Way) {
   const isSettled = useSettled(href)
   const { value } = useFile(FOUND(href), !found && isSettled)
   const known = found ?? value
+  if (known && hasNothing(known)) return null
+  const start = known ? inWords(known, what) : startOf(what)
   return (
     <p className="py-1 text-sm max-md:overflow-x-auto max-md:whitespace-nowrap">
-      <Link href={href as Route}>{`${known ? inWords(known, what) : startOf(what)}: ${label}`}</Link>
+      <Link href={href as Route}>{label ? `${start}: ${label}` : start}</Link>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
 import { fetchFile } from '@/lib/device/fetch-file'
@@ -68,6 +68,15 @@ it('counts those that may fit where none is sure to', () => {
   const found = { total: 0, notKnown: 94 }
   show({ elsewhere: { what: 'scholarships', href: '/scholarships?search=law', label: 'Law', found } })
   expect(screen.getByRole('link', { name: '94 scholarships may fit: Law' })).toBeVisible()
+})
+
+it('leads to no list without results, and names a whole list once', () => {
+  const way = { what: 'scholarships', href: '/scholarships?tab=browse', label: '' } as const
+  show({ elsewhere: { ...way, found: { total: 450, notKnown: 0 } } })
+  expect(screen.getByRole('link', { name: '450 scholarships' })).toBeVisible()
+  cleanup()
+  show({ elsewhere: { ...way, label: 'Law', found: { total: 0, notKnown: 0 } } })
+  expect(screen.queryByRole('link', { name: /scholarships/ })).toBeNull()
 })
 
 it('asks how much is there, once the text has stood for a while', async () => {

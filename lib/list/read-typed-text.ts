@@ -84,12 +84,15 @@ export function elsewhereOf(
   if (what === 'universities' || what === here) return null
   const { parts, rest } = understood
   const told = parts.flatMap((part) => {
-    const use = part.isExtra || part.kind === 'sort' ? null : useOf(part)
+    // That it is of awards says the list itself.
+    const isSilent = part.isExtra || part.kind === 'sort' || (part.kind === 'funding' && part.value === 'any')
+    const use = isSilent ? null : useOf(part)
     if (use === 'filter') return [part.label.replace(/^\w+: /, '')]
     return use === 'words' && !isEither(parts, part.kind) ? [`“${part.words}”`] : []
   })
-  const isQuoted = parts.some(({ kind }) => kind === 'text')
-  const label = [...told, ...(rest && !isQuoted ? [`“${rest}”`] : [])].join(', ')
+  // The words of a page's name stay text as well.
+  const isTold = parts.some(({ kind, words }) => kind === 'text' || (kind === 'page' && words === rest))
+  const label = [...told, ...(rest && !isTold ? [`“${rest}”`] : [])].join(', ')
   return { what, href, label }
 }
 

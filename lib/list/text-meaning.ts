@@ -42,6 +42,9 @@ export type OtherList = {
 /** `notKnown`: possible results, which do not report a fact that is asked for. */
 export type FoundElsewhere = { total: number; notKnown: number }
 
+/** Whether another list has no result, and none that may be one. */
+export const hasNothing = ({ total, notKnown }: FoundElsewhere) => total + notKnown === 0
+
 /** What a list is asked: a search, and what its text means beyond it. Without a meaning the text is text. */
 export type Asked<Row, Search> = { search: Search; meaning?: TextMeaning<Row> | null }
 

@@ -11,6 +11,11 @@ it.each([
   ['sat 1400 computer science usa', 'Computer science, United States, “sat 1400”'],
   ['top 10 universities in australia for nursing', 'World ranking: up to #10, Australia, Nursing'],
   ['bachelor nursing uk', 'Bachelor’s, Nursing, United Kingdom'],
+  ['fulbright', '“fulbright”'],
+  ['chevening', 'Chevening Scholarships'],
+  ['scholarships', ''],
+  ['scholarships germany', 'Germany'],
+  ['fully funded masters', 'Fully funded, Master’s'],
 ])('says all that the programmes of "%s" are counted by', (typed, label) =>
   expect(elsewhere(typed)?.label).toBe(label),
 )
