@@ -47,6 +47,35 @@ const scholarships = (search: Partial<ScholarshipSearch>, given: Given = {}) =>
     />,
   )
 
+it.each([
+  ['an answer', { answers: [{ href: '/guides/application', label: 'Deadline' }] }, false],
+  [
+    'a list with results',
+    {
+      elsewhere: { what: 'scholarships', href: '/scholarships', label: '', found: { total: 1, notKnown: 0 } },
+    },
+    false,
+  ],
+  [
+    'a list without results',
+    {
+      elsewhere: { what: 'scholarships', href: '/scholarships', label: '', found: { total: 0, notKnown: 0 } },
+    },
+    true,
+  ],
+] as const)('asks beside %s whether a name was meant: %#', (_, meaning, wanted) => {
+  render(
+    <NoResults
+      view={WORLD_VIEW}
+      search={{ ...WORLD.untouched, search: 'deadline' }}
+      suggestions={whole({ names: [{ id: 'a', name: 'University of Reading' }] })}
+      understood={aMeaning(meaning)}
+      onGo={onGo}
+    />,
+  )
+  expect(screen.queryByRole('link', { name: 'University of Reading' }) !== null).toBe(wanted)
+})
+
 describe('where some universities do not report what is asked for', () => {
   const withOpen = (page: number) =>
     render(

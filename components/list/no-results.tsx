@@ -6,7 +6,7 @@ import { count, plural } from '@/lib/text/format'
 import type { NotKnown, Suggestions } from '@/lib/list/define-list'
 import type { ListSearch } from '@/lib/list/filter'
 import { textWithout } from '@/lib/list/edit-text'
-import type { ShownMeaning } from '@/lib/list/text-meaning'
+import { hasNothing, type ShownMeaning } from '@/lib/list/text-meaning'
 import { waysOf } from '@/lib/search-words/answers'
 import { normaliseText } from '@/lib/text/normalise-text'
 import { followLink } from './follow-link'
@@ -29,7 +29,10 @@ type NoResultsProps<Row> = {
 export function NoResults<Row>(props: NoResultsProps<Row>) {
   const { view, search, suggestions, understood, notKnown, children, onGo } = props
   const { list, empty, noun, pageOf } = view
-  const { names } = suggestions
+  const { answers = [], elsewhere } = understood ?? {}
+  const isUnderstood = answers.length > 0 || (elsewhere && !(elsewhere.found && hasNothing(elsewhere.found)))
+  // What was understood is no mistyped name.
+  const names = isUnderstood ? [] : suggestions.names
   const cleared = list.cleared(search)
   // If one filter is set, dropping it does the same as clearing the search.
   const parts = understood?.parts ?? []
