@@ -27,6 +27,7 @@ it.each([
     '/scholarships?tab=browse&degree=phd&funding=full',
     true,
   ],
+  ['scholarships', 'Scholarships', '/scholarships?tab=browse', true],
   ['germany harbour', 'Universities: Germany, “harbour”', '/universities?search=germany+harbour', false],
 ])('%s leads to %s', (text, label, href, isSure) =>
   expect(readSentence(text, vocabulary)).toMatchObject({ choice: { label, href }, isSure }),
@@ -50,5 +51,7 @@ it('leads to the page that answers a question, in a country or for all, and to a
   expect(hrefs('visa')).toEqual(['/resources/visa'])
   expect(hrefs('leeds hall vs harbour college')).toEqual(['/universities?tab=compare&compare=a,b'])
   expect(hrefs('plain award')).toEqual([])
+  expect(hrefs('germny')).toEqual(['/resources/countries/de'])
+  expect(hrefs('law germany')).toEqual(['/resources/countries/de'])
   expect(readSentence('visa', asking)).toBeNull()
 })

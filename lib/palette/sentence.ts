@@ -1,4 +1,4 @@
-import { answersOf } from '../search-words/answers'
+import { answersOf, waysOf } from '../search-words/answers'
 import { destinationOf } from '../search-words/href'
 import { isAside } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
@@ -32,20 +32,24 @@ export function readSentence(text: string, vocabulary: Vocabulary): Sentence | n
   const told = understood.parts
     .filter(({ kind }) => kind !== 'page')
     .map(({ label }) => label.replace(/^(Subject|Level|Country|Region|Place): /, ''))
+    .filter((label) => label !== LISTS[what])
   const rest =
     understood.rest && understood.parts.every(({ kind }) => kind !== 'text') ? [`“${understood.rest}”`] : []
   return {
     choice: {
       kind: 'page',
       href,
-      label: `${LISTS[what]}: ${[...told, ...rest].join(', ')}`,
+      label: [LISTS[what], [...told, ...rest].join(', ')].filter(Boolean).join(': '),
       detail: 'With these filters',
     },
     isSure: understood.parts.length > 1 || what !== 'universities',
   }
 }
 
-/** The pages that answer what a text asks, and the comparison that it asks for. Awards are found by their names. */
+/**
+ * The pages that answer what a text asks, those of its countries where no other part of them answers, and the comparison
+ * that it asks for. Awards are found by their names.
+ */
 export function readAnswers(
   text: string,
   vocabulary: Vocabulary,
@@ -54,7 +58,16 @@ export function readAnswers(
   const { parts } = understand(text, vocabulary)
   const answers = parts.some(isAside) ? answersOf(parts, vocabulary.further() ?? vocabulary) : []
   const comparison = comparisonOf(text, rows, vocabulary)
-  return [...(comparison ? [comparison.answer] : []), ...answers].flatMap(({ href, label }) =>
-    href && !/^\/scholarships[/?]/.test(href) ? [{ kind: 'page', href, label, detail: 'To read' }] : [],
+  const named = parts.filter(({ kind, value }) => kind === 'country' && !value.includes(','))
+  const countries = named[0]
+    ? waysOf(named).filter(({ href }) => !answers.some((answer) => answer.href?.startsWith(`${href}#`)))
+    : []
+  const pages = [...(comparison ? [comparison.answer] : []), ...answers].flatMap(
+    ({ href, label }): PaletteChoice[] =>
+      href && !/^\/scholarships[/?]/.test(href) ? [{ kind: 'page', href, label, detail: 'To read' }] : [],
   )
+  return [
+    ...pages,
+    ...countries.map((way): PaletteChoice => ({ kind: 'country', detail: 'To read', ...way })),
+  ]
 }

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRouter } from 'next/navigation'
 import { forgetChoices } from '@/lib/palette/recent-store'
 import type { PaletteEntry } from '@/lib/palette/entry'
+import { makeVocabulary } from '@/lib/search-words/vocabulary'
 import { CommandPalette } from './command-palette'
 import { useEntries } from './use-entries'
 
@@ -38,11 +39,12 @@ function open({
   state = 'complete' as ReturnType<typeof useEntries>['state'],
   typed = '',
   entries = ENTRIES,
+  vocabulary = null as ReturnType<typeof useEntries>['vocabulary'],
 } = {}) {
   jest.mocked(useEntries).mockReturnValue({
     parts: [entries],
     rows: [],
-    vocabulary: null,
+    vocabulary,
     pages: entries.filter(({ kind }) => kind === 'page'),
     state,
     retry,
@@ -71,6 +73,20 @@ test('is a dialog with a combobox in focus that controls the list', () => {
   expect(box()).toHaveFocus()
   expect(box()).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'Results' }).id)
   expect(within(screen.getByRole('group', { name: 'Go to' })).getAllByRole('option')).toHaveLength(1)
+})
+
+test('counts what it shows, and offers the page of a country once', () => {
+  const words = { countries: [['de', 'Germany']], subjects: [], modifiers: [], rates: {} } as const
+  const vocabulary = makeVocabulary(words, [])
+  open({ typed: 'germny', vocabulary })
+  expect(options()).toEqual([
+    'Universities: GermanyWith these filters',
+    'Germany: costs, dates, visa and workTo read',
+  ])
+  expect(screen.getByRole('status')).toHaveTextContent('2 results')
+  cleanup()
+  open({ typed: 'germany', vocabulary, entries: [entry('country', '/resources/countries/de', 'Germany')] })
+  expect(options()).toHaveLength(2)
 })
 
 test('shows hits by kind as one types, moves by arrows, and goes where Enter says', async () => {

@@ -61,7 +61,8 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const sentence = hits && vocabulary ? readSentence(wanted, vocabulary) : null
   const answers = hits && vocabulary ? readAnswers(wanted, vocabulary, rows) : []
   const groups = hits ? foundOptions(hits.groups, sentence, answers) : offeredOptions(recent, pages)
-  const found = hits?.groups.reduce((sum, { entries }) => sum + entries.length, 0) ?? 0
+  const options = groups.flatMap((group) => group.options)
+  const found = hits ? options.length : 0
 
   const leave = () => {
     hasLeft.current = true
@@ -80,7 +81,6 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
     const item = itemOf(choice)
     if (item) setSaved(`${choice.label} is ${toggleSaved(item) ? 'in my plan' : 'out of my plan'}`)
   }
-  const options = groups.flatMap((group) => group.options)
   const highlighted = useHighlightedOption(options.map(({ id }) => id))
   const saveOnKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
@@ -128,7 +128,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
               refusal={refusal}
               state={state}
               corrected={hits?.corrected ?? null}
-              missed={hits && found + answers.length === 0 && !sentence ? wanted : null}
+              missed={hits && found === 0 ? wanted : null}
               listHref={WORLD.href({ search: wanted })}
               onRetry={retry}
               onFollow={leave}

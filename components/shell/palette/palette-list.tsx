@@ -98,11 +98,21 @@ export function foundOptions(
     label,
     options: entries.map((entry) => toOption(kind, entry)),
   }))
-  const read =
-    answers.length > 0 ? [{ label: 'To read', options: answers.map((one) => toOption('answer', one)) }] : []
+  const isFound = (href: string) => groups.some(({ entries }) => entries.some((entry) => entry.href === href))
+  const groupOf = (label: string, choices: readonly PaletteChoice[]) => {
+    const further = choices.filter(({ href }) => !isFound(href)).map((one) => toOption('answer', one))
+    return further.length > 0 ? [{ label, options: further }] : []
+  }
+  const isOfCountry = ({ kind }: PaletteChoice) => kind === 'country'
+  const read = groupOf(
+    'To read',
+    answers.filter((one) => !isOfCountry(one)),
+  )
   if (!sentence) return [...read, ...found]
   const list = { label: 'Lists', options: [toOption('sentence', sentence.choice)] }
-  return sentence.isSure ? [...read, list, ...found] : [...read, ...found, list]
+  // A sentence goes before the page of its country, so that Enter opens the list.
+  const lists = [list, ...groupOf('About the country', answers.filter(isOfCountry))]
+  return sentence.isSure ? [...read, ...lists, ...found] : [...read, ...found, ...lists]
 }
 
 /** The lines before anything is typed: the recent choices, then other pages. */
