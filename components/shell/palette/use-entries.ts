@@ -37,9 +37,10 @@ function getUniversityEntries(): readonly PaletteEntry[] | null {
 
 /** Loads the missing parts. Rejects if a part cannot be loaded; the next call tries that part again. */
 async function loadEntries(): Promise<void> {
-  // If this file fails to load, the search still covers names and places, but not aliases and descriptions.
-  CATALOGUE.load('text').catch(() => {})
+  // If this file fails to load, the search still covers names and places, but not aliases, descriptions and sentences.
+  const text = CATALOGUE.load('text').catch(() => {})
   await Promise.all([OWN.load(), CATALOGUE.load('rows'), AWARDS.load()])
+  await text
 }
 
 const NOTHING: readonly PaletteEntry[] = []
