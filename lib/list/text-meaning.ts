@@ -11,6 +11,8 @@ export type TextMeaning<Row> = {
   tests: readonly KeyedPredicate<Row>[]
   /** The fit of a row's name to the text; more is better, and 0 is none. Null: the text names nothing. */
   fit: ((row: Row) => number) | null
+  /** Whether a row has the short words that were understood as words: "uk" stands in Duke. Left out where any row will do. */
+  hasShortWords?: (row: Row) => boolean
 }
 
 /** The data with which a page shows an understood text. */
@@ -87,10 +89,11 @@ export function splitMeant<Row, Search extends ListSearch>(
   const { search, meaning } = asked
   const parts = split(asked)
   if (!meaning) return { ...parts, also: 0 }
-  const { typed, tests, fit } = meaning
+  const { typed, tests, fit, hasShortWords = () => true } = meaning
   const isText = tests.length === 0 && search.search === typed.search
   const known = new Set(parts.found)
-  const also = isText ? [] : split({ search: typed as Search }).found.filter((row) => !known.has(row))
+  const containing = isText ? [] : split({ search: typed as Search }).found
+  const also = containing.filter((row) => !known.has(row) && hasShortWords(row))
   const contains = new Set(also)
   const found = isDefaultSort && fit ? byFit(parts.found, fit) : parts.found
   return {

@@ -32,6 +32,16 @@ type WordUse<Row, Search> = {
 /** Values of parts whose words no record has to contain: what is denied, and "best". */
 const ASKS_NOTHING = /^(best$|no |Without |Not )/
 
+/** The letters of a word that is no longer than this stand in many others. */
+const SHORT = 3
+
+/** The short words of the parts that were understood. */
+const shortWordsOf = (parts: readonly Part[]) =>
+  parts
+    .filter(({ kind }) => kind !== 'text')
+    .flatMap(({ words }) => queryWords(words))
+    .filter(({ length }) => length <= SHORT)
+
 /** How one list reads typed texts. */
 export type TextTable<Row, Search> = {
   /** Of each kind of part what the list makes of it. A kind that is missing is shown as one that is not used. */
@@ -90,10 +100,13 @@ export function readText<Row, Search extends ListSearch>(
     rows?.some((row) => queryWords(right).every((word) => textsOf(row).some((one) => one.includes(word))))
   const text = isFound ? right : rest
   const ofText = ofName ?? testOfEither(text, textsOf)
+  const short = shortWordsOf(parts).map((word) => ` ${word} `)
+  const hasShortWords = (row: Row) =>
+    short.every((word) => textsOf(row).some((one) => ` ${one} `.includes(word)))
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
   return {
     search: { ...search, ...set, search: ofText ? '' : text },
-    meaning: { typed: search, tests, fit: table.fitOf?.(reading, text) ?? null },
+    meaning: { typed: search, tests, fit: table.fitOf?.(reading, text) ?? null, hasShortWords },
     shown: {
       parts: labelOf ? parts.map((part) => ({ ...part, label: labelOf(part, reading) })) : parts,
       unused: unusedKinds(

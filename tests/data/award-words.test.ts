@@ -45,7 +45,7 @@ it('drops no word silently: each stands in a part or in the text', () => {
 })
 
 it('keeps every award that contains the typed text among the results, and counts those that only do last', () => {
-  for (const typed of ['germany', 'merit', 'government', 'engineering', 'phd', 'january', 'stipend', 'usa']) {
+  for (const typed of ['germany', 'merit', 'government', 'engineering', 'phd', 'january', 'stipend']) {
     const search = { ...BROWSE_ALL, search: typed }
     const containing = SCHOLARSHIPS.filter(getAwardRows(), { search }, today)
     const { meant, total, also = 0 } = ask(typed)
