@@ -284,7 +284,8 @@ export const QUESTIONS: readonly Question[] = [
     'what do I do by when for a master’s in Leeds with Chevening',
     { place: 'university-of-leeds:master:2027-09', award: 'chevening' },
     {
-      'Apply to University of Leeds': { kind: 'source', address: about(/ucas\.com/) },
+      // The usual time of the country leaves none for the visa, so the month is our advice.
+      'Apply to University of Leeds': { kind: 'advice', source: null },
       'Book a language test': { kind: 'advice', source: null },
       'Apply for Chevening Scholarships': {
         kind: 'source',
