@@ -442,7 +442,8 @@ const readCsv = (list: string, query: Record<string, string>) =>
     skipEmptyLines: true,
   }).data
 
-const KINDS: readonly string[] = FACT_KINDS.map(({ label }) => label)
+/** Of a rank its source is a ranking, which is no kind of a fact. */
+const KINDS: readonly string[] = [...FACT_KINDS.map(({ label }) => label), 'published in a ranking']
 const FORMS: readonly [end: RegExp, form: RegExp][] = [
   [/, currency$/, /^([A-Z]{3})?$/],
   [
