@@ -13,8 +13,9 @@ export function CardFigures(card: UniversityCardData) {
     { label: 'International', value: card.international, basis: card.internationalNote },
     { label: 'Acceptance rate', value: card.acceptance, basis: elsewhere.acceptance ?? card.acceptanceNote },
   ].filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
-  const words = [sector, ...(groups ?? []), entry, campus].filter(Boolean)
-  const last = words.pop()
+  const words = [sector, ...(groups ?? []), entry, campus].filter(Boolean).join(' · ')
+  // The mark of the sources is never alone in a line.
+  const lastWord = words.lastIndexOf(' ') + 1
   const unknown = notKnownAt(level).replace('Not', 'not')
   // What is known only for other levels is told at a mark.
   const further = [
@@ -36,31 +37,29 @@ export function CardFigures(card: UniversityCardData) {
         <div
           key={label}
           className={
-            value === NOT_REPORTED
-              ? 'whitespace-nowrap text-ink-3'
-              : '!inline-flex flex-row-reverse items-baseline gap-1'
+            value === NOT_REPORTED ? 'text-ink-3' : '!inline-flex flex-row-reverse items-baseline gap-1'
           }
         >
           <dt className="lowercase">{label}</dt>{' '}
           <dd className={value === NOT_REPORTED ? 'lowercase' : 'font-semibold text-ink'}>{value}</dd>
         </div>
       ))}
-      {(last || bases.length > 0) && (
+      {(words || bases.length > 0) && (
         <div>
           <dt className="sr-only">In brief</dt>
           <dd>
-            {words.length > 0 && <span>{`${words.join(' · ')} · `}</span>}
+            <span>{words.slice(0, lastWord)}</span>
             <span className="whitespace-nowrap">
-              {last && <span>{last}</span>}
+              <span>{words.slice(lastWord)}</span>
               {bases.length > 0 && <CardBasis card={card} of="figures" tip={bases.join(' ')} />}
             </span>
           </dd>
         </div>
       )}
       {scholarships && (
-        <div className="whitespace-nowrap">
+        <div>
           <dt>Available Scholarships</dt>{' '}
-          <dd>
+          <dd className="whitespace-nowrap">
             <b className="font-semibold text-ink">{scholarships.shown.length + scholarships.more}</b>
             <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
           </dd>
