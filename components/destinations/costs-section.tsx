@@ -1,12 +1,8 @@
 import type { Route } from 'next'
-import type { ReactNode } from 'react'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Link } from '@/components/ui/link'
 import { questionHref } from '@/lib/cost/question'
-import { describeKind } from '@/lib/facts/words'
-import { capital, count, formatCount, formatDate, formatList } from '@/lib/text/format'
+import { capital, count, formatDate } from '@/lib/text/format'
 import type { Destination } from '@/lib/destinations/queries'
-import { formatLivingCost } from '@/lib/destinations/format'
 import { withArticle } from '@/lib/places/with-article'
 import { LEAST_REPORTS, reportsInWords, spanOf } from '@/lib/destinations/tuition'
 import { formatUsd } from '@/lib/money/format'
@@ -14,6 +10,8 @@ import { CountrySection } from './country-section'
 import { FeeRules } from './fee-rules'
 import { FeeFigure } from './fee-figure'
 import { KeptLevelLine } from './kept-level-line'
+import { Living } from './living-cost'
+import { Said } from './said-cost'
 
 const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as const
 
@@ -60,62 +58,10 @@ function Tuition({ destination }: { destination: Destination }) {
   )
 }
 
-/** What something costs, and what stands behind it. */
-function Said({ sum, children }: { sum: string; children: ReactNode }) {
-  return (
-    <>
-      <p className="mt-1 font-semibold">{sum}</p>
-      <p className="mt-1 text-sm text-ink-2">{children}</p>
-    </>
-  )
-}
-
 const halfCharge = (median: number) =>
   median === 0
     ? 'At least half of those that report it charge no tuition fee. '
     : `Half of those that report it charge ${formatUsd(median)} or less. `
-
-const COST_WORDS = { 'room-and-board': 'room and board', books: 'books', other: 'other expenses' }
-
-type ReportedLivingProps = { reported: NonNullable<Destination['reportedLiving']>; governed: number }
-
-/** What universities report, for a country of which no official sum is known. */
-function ReportedLiving({ reported: { usdAYear, costs }, governed }: ReportedLivingProps) {
-  const parts = costs.map(
-    ({ cost: { value }, reports }) =>
-      `${COST_WORDS[value.what]} ${value.currency} ${formatCount(value.min)} (from ${formatCount(reports)} of ${formatCount(governed)})`,
-  )
-  const bases = new Set(costs.map(({ cost }) => describeKind(cost)))
-  return (
-    <Said sum={`About ${formatUsd(usdAYear)} a year, as universities report`}>
-      <span>{`We know of no official sum. The middle of what universities report for a bachelor’s student: ${formatList(parts)}. ${capital(formatList([...bases]))}.`}</span>
-    </Said>
-  )
-}
-
-function Living({ living, reportedLiving, country, governed }: Destination) {
-  if (reportedLiving) return <ReportedLiving reported={reportedLiving} governed={governed} />
-  if (!living) {
-    return (
-      <Said sum="No checked figure">
-        <span>{`We know of no official sum for ${withArticle(country.name)} that we have checked. Universities publish estimates for their own town; the `}</span>
-        <Link href="/guides/financial">financial guide</Link> has a budget to put them in.
-      </Said>
-    )
-  }
-  const { cost, isUnsure, basis, usdAYear, note, cited, held } = living
-  return (
-    <>
-      <Said sum={`${isUnsure ? 'About ' : ''}${formatLivingCost(cost)}`}>
-        {`${basis}: about ${formatUsd(usdAYear.min)}${usdAYear.max !== null ? ` to ${formatUsd(usdAYear.max)}` : ''} for twelve months. ${note ?? ''}`}
-      </Said>
-      <p className="mt-1 text-sm text-ink-3">
-        Source: <ExternalLink href={cited.url}>{cited.title}</ExternalLink>
-        <span>{`, ${cited.publisher}. ${held}; a newer sum may be in force.`}</span>
-      </p>
-    </>
-  )
-}
 
 const medianOf = (tuition: Destination['tuition']) =>
   tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null

@@ -7,7 +7,7 @@ import { earlyText } from '@/components/ui/early-input'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useKept } from '@/components/ui/use-kept'
-import { keptSubjectInWords, readAnswer } from '@/lib/device/profile-entry'
+import { readAnswer } from '@/lib/device/profile-entry'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { SubjectPicker } from './subject-picker'
 
@@ -54,7 +54,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
       </ComboboxTrigger>
       {!name && kept && (
         <Link className="text-sm" href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: kept }))}>
-          {`Your subject: ${keptSubjectInWords()}`}
+          {`Your subject: ${kept.replaceAll('-', ' ')}`}
         </Link>
       )}
       {isOpen && Picker && <Picker anchor={button} startText={openWith} search={search} onClose={close} />}

@@ -22,9 +22,6 @@ export const readAnswers = (): Answers => answersIn(readEntry(PROFILE_KEY)) ?? {
 /** One answer of the kept profile, as text; empty where there is none. */
 export const readAnswer = (field: string): string => String(readAnswers()[field] ?? '')
 
-/** The subject of the kept profile in words, "computer science"; empty where there is none. */
-export const keptSubjectInWords = (): string => readAnswer('subject').replaceAll('-', ' ')
-
 /** Tells this page that its profile changed, as the browser tells the other tabs. */
 export function announceProfile() {
   if (typeof window === 'undefined') return
