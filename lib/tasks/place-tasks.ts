@@ -1,9 +1,9 @@
 import { applicantOf } from '../study/applicant'
 import { capital, isoMonth } from '../text/format'
-import { basisOf, needsVisa, stepOf } from './country-steps'
+import { advisedMonth, mayNeedVisa, tooLateInWords, type Placing } from './apply-time'
+import { basisOf, stepOf } from './country-steps'
 import { BLANK_DRAFT, type Draft, type TaskChoice, type TaskContext } from './task'
 import {
-  firstDay,
   inMonth,
   inBrief,
   inWords,
@@ -16,7 +16,7 @@ import {
   type When,
 } from './task-time'
 import { startOf } from './start'
-import { askingOf, OWN_RECORD, waysOf, windowOf, type Window } from './window'
+import { askingOf, OWN_RECORD, waysOf, windowOf } from './window'
 
 /** A choice with the times that other tasks are counted from. */
 export type PlacedChoice = {
@@ -65,57 +65,11 @@ const sentences = (...parts: readonly (string | null | undefined | false)[]) =>
     .map((part) => `${capital(part)}${/[.!?]$/.test(part) ? '' : '.'}`)
     .join(' ')
 
-/** The day by which to apply in time for the longest decision and the longest visa before courses begin, or the shortest. */
-function inTimeForVisa(starts: When, choice: TaskChoice, context: TaskContext, wait: 'max' | 'min'): When {
-  const decision = stepOf(context.steps, 'decision', choice.countryCode).advice?.span
-  const visa = stepOf(context.steps, 'visa', choice.countryCode).advice?.span
-  const weeks = context.rulesOf(choice.countryCode)?.processingWeeks?.value[wait] ?? visa?.[wait] ?? 0
-  return shift(starts, -(weeks + (decision?.[wait] ?? 0)), 'week')
-}
-
-/** A warning where who applies on the last day can't be there when courses begin; null where there is time enough. */
-function tooLateInWords({ choice, window: { deadline }, starts, context }: Placing): string | null {
-  const day = firstDay(deadline)
-  if (day === null) return null
-  if (day >= (firstDay(starts) ?? '9')) return 'This day comes after courses begin, so apply long before it'
-  const rules = context.rulesOf(choice.countryCode)
-  const mayNeedVisa = needsVisa(rules, context.person, choice.countryCode) !== false
-  return mayNeedVisa && day > (firstDay(inTimeForVisa(starts, choice, context, 'min')) ?? '9')
-    ? 'After this day there is hardly time for a decision and a visa, so apply as early as you can'
-    : null
-}
-
 const notItsOwn = (usual: When) =>
   `The usual time of the country is ${inBrief(usual).replace(/^usually /, '')}, not this university’s date: look that up, because many courses close earlier`
 
 const CLOSED =
   'The round for this start has closed. Choose a later start at “Courses begin”, if you want the next one'
-
-/** A choice with its start, which the drafts of its own tasks are made from. */
-type Placing = {
-  choice: TaskChoice
-  /** `YYYY-MM`, and its year. */
-  start: string
-  year: string
-  starts: When
-  window: Window
-  context: TaskContext
-}
-
-/**
- * The month that we advise, where no deadline is known, or where the usual time of the country leaves none for the visa and
- * ours is still to come; else null.
- */
-function advisedMonth({ choice, window, starts, context }: Placing): When | null {
-  const advised = toMonth(inTimeForVisa(starts, choice, context, 'max'))
-  if (window.deadline.kind === 'none') return advised
-  const mayNeedVisa =
-    needsVisa(context.rulesOf(choice.countryCode), context.person, choice.countryCode) !== false
-  const isTooLate = (firstDay(window.deadline) ?? '') > (firstDay(advised) ?? '9')
-  return window.isOfCountry && mayNeedVisa && isTooLate && !isTimeOver(advised, context.today)
-    ? advised
-    : null
-}
 
 function applyDraft(placing: Placing): Draft {
   const { choice, year, window, context } = placing
@@ -197,9 +151,8 @@ function decisionDraft({ choice, year, start, context }: Placing, applyBy: When)
 
 function interviewDrafts({ choice, year, window, context }: Placing, applyBy: When): Draft[] {
   const { own } = stepOf(context.steps, 'interview', choice.countryCode)
-  const rules = context.rulesOf(choice.countryCode)
   // The office that asks to it is that of the visa.
-  if (!own || needsVisa(rules, context.person, choice.countryCode) === false) return []
+  if (!own || !mayNeedVisa({ choice, context })) return []
   const text = sentences(own.text, 'We know no day: the office gives you one')
   const when = window.opens.kind === 'none' || applyBy.kind === 'none' ? NEVER : toMonth(applyBy)
   const title = `Interview for ${choice.name}`
