@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useStateInBrowser } from '@/components/ui/use-state-in-browser'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
 import { DEFAULT_SORT, NO_WISH, type DestinationSort, type DestinationWish } from '@/lib/destinations/rows'
 
@@ -21,13 +20,7 @@ const readView = () => (readFromEntry(NAME) as CountryView | undefined) ?? WHOLE
  * in the address: the page is the same file for everybody, which reads no address, and Back finds the view again.
  */
 export function useCountryView() {
-  const isHydrated = useHydrated()
-  const [wasHydrated, setWasHydrated] = useState(isHydrated)
-  const [view, setView] = useState(() => (isHydrated ? readView() : WHOLE))
-  if (isHydrated && !wasHydrated) {
-    setWasHydrated(true)
-    setView(readView())
-  }
+  const [view, setView] = useStateInBrowser(readView, WHOLE)
   const change = (part: Partial<CountryView>) => {
     const next = { ...view, ...part }
     setView(next)

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { useStateInBrowser } from '@/components/ui/use-state-in-browser'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
 import { visitType } from '@/lib/device/visit-type'
 import type { Narrowing } from '@/lib/matcher/narrow'
@@ -30,15 +30,8 @@ const readView = () => (readFromEntry(NAME) as MatchesView | undefined) ?? null
  * history, so Back shows the matches as they were when the visitor followed a link.
  */
 export function useMatchesView() {
-  const isHydrated = useHydrated()
-  const [wasHydrated, setWasHydrated] = useState(isHydrated)
-  const [view, setView] = useState(() => (isHydrated ? readView() : null))
-  if (isHydrated && !wasHydrated) {
-    setWasHydrated(true)
-    // A reload starts anew.
-    if (visitType() === 'back_forward') setView(readView())
-  }
-  return [view, setView] as const
+  // A reload starts anew.
+  return useStateInBrowser(readView, null, () => (visitType() === 'back_forward' ? readView() : null))
 }
 
 /**
