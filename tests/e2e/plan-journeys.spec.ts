@@ -50,14 +50,14 @@ async function expectPlan(page: Page, currency: string) {
   expect(wider).toBeLessThanOrEqual(0)
 }
 
-test('a nurse from Nigeria plans a master’s in public health in the United Kingdom on a phone', async ({
+test('a nurse from Nigeria plans a master’s in nursing in the United Kingdom on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 })
   const nurse = new Visitor(page)
-  await searchAtHome(nurse, 'masters public health uk')
-  await nurse.tap(page.getByRole('link', { name: /: Master’s, Public health, United Kingdom$/ }).first())
-  await expect(page).toHaveURL(/\/programmes\?subject=public-health/)
+  await searchAtHome(nurse, 'masters nursing uk')
+  await nurse.tap(page.getByRole('link', { name: /: Master’s, Nursing, United Kingdom$/ }).first())
+  await expect(page).toHaveURL(/\/programmes\?subject=nursing/)
   await saveThree(page, (heart) => nurse.tap(heart))
   await tellNationality(nurse, 'Nigeria')
   await expectPlan(page, 'NGN')
