@@ -13,7 +13,7 @@ import './globals.css'
  * the browser loads by an address, even a `data:` one, comes after the first paint.
  */
 const fontScript = (base64: string) =>
-  `document.fonts.add(new FontFace('Newsreader',Uint8Array.from(atob('${base64}'),c=>c.charCodeAt(0)),{weight:'500'}))`
+  `document.fonts.add(new FontFace('Newsreader',(s=>{let n=s.length,b=new Uint8Array(n);while(n--)b[n]=s.charCodeAt(n);return b})(atob('${base64}')),{weight:'500'}))`
 
 /**
  * The scripts of the theme, of translated pages and of early presses, and the site's styles and font, which the server writes into the head once. Next's `inlineCss` would

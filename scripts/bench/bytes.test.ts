@@ -4,7 +4,7 @@ const FONT = Buffer.from('the bytes of a font, which gzip makes no smaller')
 const STYLES = '.card { color: red } '.repeat(20)
 const TEXT = `<p>${'A university of the world. '.repeat(20)}</p>`
 
-const script = `<script>document.fonts.add(new FontFace('Newsreader',Uint8Array.from(atob('${FONT.toString('base64')}'),c=>c.charCodeAt(0)),{weight:'500'}))</script>`
+const script = `<script>document.fonts.add(new FontFace('Newsreader',bytesOf(atob('${FONT.toString('base64')}')),{weight:'500'}))</script>`
 
 function weigh(document: string) {
   const sizes = new Map(partsOf(document).map(({ kind, size }) => [kind, size]))
