@@ -5,6 +5,7 @@ import { compareTotals } from '@/lib/cost/order'
 import { leftInWords, totalInWords } from '@/lib/cost/words'
 import { CostBar, CostLegend } from '@/components/content/cost-bar'
 import { useShownProfile } from '@/components/content/use-shown-profile'
+import { nameInFull } from '@/lib/plan/plan'
 import type { CostChoice } from './cost-choice'
 import { CurrencyChoice } from './currency-choice'
 import { useCosts } from './use-costs'
@@ -31,7 +32,7 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
           {rows.map(({ choice, table }, at) => (
             <li key={`${choice.kind}:${choice.id}:${choice.level}`} className="mt-3 grid gap-0.5">
               <span>
-                <b className="font-semibold">{nameOf(choice)}</b>
+                <b className="font-semibold">{nameInFull(choice)}</b>
                 <span>{`: ${totalInWords(table)}`}</span>
               </span>
               {table.eligible?.left && (
@@ -39,7 +40,7 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
                   {`With ${table.eligible.award.name}: ${leftInWords(table.eligible.left, table)}.`}
                 </span>
               )}
-              <CostBar stretches={bars[at] ?? []} label={`${nameOf(choice)}: ${totalInWords(table)}`} />
+              <CostBar stretches={bars[at] ?? []} label={`${nameInFull(choice)}: ${totalInWords(table)}`} />
             </li>
           ))}
         </ol>
@@ -49,6 +50,3 @@ export function CostComparison({ choices }: { choices: readonly CostChoice[] }) 
     </div>
   )
 }
-
-const nameOf = ({ kind, name, university }: CostChoice) =>
-  kind === 'programme' && university !== name ? `${name}, ${university}` : name

@@ -4,7 +4,7 @@ import type { Elements } from '@/components/ui/elements'
 import { Flag } from '@/components/ui/flag'
 import { SelectField } from '@/components/ui/select-field'
 import { LEVELS } from '@/lib/facts/vocabulary'
-import { hrefOf } from '@/lib/plan/plan'
+import { hrefOf, nameInFull } from '@/lib/plan/plan'
 import { changeItem } from '@/lib/plan/plan-store'
 import { NoteFold, DistinctLabel } from './note-field'
 import { PlanCard, RemoveButton } from './plan-card'
@@ -40,9 +40,13 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {cost}
           {verdict}
           {awards}
-          <NoteFold about={name} value={choice.note} onSave={(note) => changeItem(key, { note })} />
+          <NoteFold
+            about={nameInFull(choice)}
+            value={choice.note}
+            onSave={(note) => changeItem(key, { note })}
+          />
           <div className="border-t border-line pt-3">
-            <RemoveButton label={`Remove ${name} from my plan`} onClick={onRemove} />
+            <RemoveButton label={`Remove ${nameInFull(choice)} from my plan`} onClick={onRemove} />
           </div>
         </div>
         <div className="grid content-start gap-3 max-lg:-order-1 max-lg:grid-cols-2">

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
 import type { PlanChoice } from '@/lib/plan/choices'
+import { nameInFull } from '@/lib/plan/plan'
 import { newId, saveOwnTask } from '@/lib/plan/plan-store'
 
 /** A task of the visitor's own, for the whole plan or for one choice. */
@@ -43,7 +44,7 @@ export function AddTask({ choices }: { choices: readonly PlanChoice[] }) {
         <SelectField
           label="For"
           empty="The whole plan"
-          options={choices.map(({ key, name }) => ({ value: key, label: name }))}
+          options={choices.map((choice) => ({ value: choice.key, label: nameInFull(choice) }))}
           value={choice}
           onChange={setChoice}
         />

@@ -148,6 +148,20 @@ it('says where a date comes from, and that advice is ours', async () => {
   expect(find('Apply to Oak University')).toHaveTextContent('Source: The service, Key dates')
 })
 
+it('offers a programme with its university, as two may have one title', async () => {
+  const ofOak = { ...CHOICE, kind: 'programme', id: 'oak/nursing', key: 'programme:oak/nursing' } as const
+  await open({}, [
+    { ...ofOak, name: 'Nursing' },
+    { ...ofOak, key: 'programme:elm/nursing', name: 'Nursing', university: 'Elm University' },
+  ])
+  const names = within(screen.getByLabelText('For')).getAllByRole('option')
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'The whole plan',
+    'Nursing, Oak University',
+    'Nursing, Elm University',
+  ])
+})
+
 it('adds a task of one’s own, and removes it', async () => {
   await open()
   await user().type(screen.getByLabelText('A task of my own'), 'Ask Aunt Ada')

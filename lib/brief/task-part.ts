@@ -1,3 +1,4 @@
+import { nameInFull } from '../plan/plan'
 import type { Task } from '../tasks/task'
 import type { TaskKind } from '../tasks/vocabulary'
 import { html, type Html } from '../text/html'
@@ -47,10 +48,11 @@ export const hasDeadline = (key: string, tasks: readonly Task[]) =>
 /** What is to do, in the words of the brief. */
 function titleOf(task: Shown, { places, awards }: Brief, { say, country }: Words): string {
   const [place] = places.filter(({ key }) => task.choices.includes(key))
-  const placeName =
-    place && (place.name === place.university ? place.name : `${place.name}, ${place.university}`)
   const award = awards.find(({ id }) => task.href === `/scholarships/${id}`)
-  const names = { name: award?.name ?? placeName ?? '', country: place ? country(place.countryCode) : '' }
+  const names = {
+    name: award?.name ?? (place ? nameInFull(place) : ''),
+    country: place ? country(place.countryCode) : '',
+  }
   if (task.kind === 'apply' && task.id.startsWith('early:')) return say('task.early', names)
   if (task.kind === 'award' && task.id.endsWith('.admission')) return say('task.admission', names)
   return say(`task.${task.kind}`, names)

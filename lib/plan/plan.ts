@@ -102,6 +102,10 @@ const isAward = (item: PlanItem): item is AwardItem => item.kind === 'award'
 export const placesOf = ({ items }: Pick<Plan, 'items'>): PlaceItem[] => items.filter(isPlace)
 export const awardsOf = ({ items }: Pick<Plan, 'items'>): AwardItem[] => items.filter(isAward)
 
+/** "Nursing, University of Leeds" for a programme, as many have one of that title; a university's name. */
+export const nameInFull = ({ name, university }: Pick<PlaceItem, 'name' | 'university'>) =>
+  name === university ? name : `${name}, ${university}`
+
 /** Whether it holds nothing. A name alone is nothing. */
 export const isEmptyPlan = ({ items, tasks, ownTasks, documents, notes }: Plan) =>
   [items, Object.keys(tasks), ownTasks, documents, notes].every((part) => part.length === 0)
