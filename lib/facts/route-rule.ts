@@ -33,6 +33,8 @@ const RoundRuleSchema = z
     closes: unknown(DayOrMonth),
     /** The last month of the span in which it closes, where that differs by university or course. */
     latest: unknown(Month),
+    /** Places are given as applications come in, so that a course may be full before it closes. */
+    isRolling: z.literal(true).optional(),
     isUnsure: z.boolean().default(false),
     /** Null: as the way to apply. */
     validFor: unknown(ruleParts.validFor),

@@ -1,6 +1,6 @@
 import { aRound, aRoute } from '@/tests/fixtures/facts'
 import { deadlinesOfRoute } from './deadline'
-import { dayInWords, deadlineLine, openingInWords } from './route-words'
+import { dayInWords, deadlineInWords, deadlineLine, openingInWords } from './route-words'
 
 it('names a day only where it is sure', () => {
   expect(dayInWords({ month: 1, day: 13 }, false)).toBe('13 January')
@@ -20,6 +20,16 @@ it('says what sets a deadline apart', () => {
     'Later round, applicants from the EU and EEA, start in February: usually in January',
   ])
   expect(line({ name: 'documents and fee' })).toEqual(['Documents and fee: 13 January'])
+})
+
+it('never gives the end of a rolling round as the day by which to apply', () => {
+  const words = (...round: Parameters<typeof aRound>) =>
+    deadlinesOfRoute(aRoute({ rounds: [aRound(...round)] })).map(deadlineInWords)
+  const closes = { month: 6, day: null }
+  expect(words({ closes, isRolling: true }, { isUnsure: true })).toEqual(['rolling, usually until June'])
+  expect(
+    words({ closes: { month: 10, day: null }, latest: 12, isRolling: true }, { isUnsure: true }),
+  ).toEqual(['rolling, usually until October–December'])
 })
 
 it('has the opening for students from abroad', () => {

@@ -13,8 +13,12 @@ export function dayInWords(
   return day === null ? `in ${monthName(month)}` : `${day} ${monthName(month)}`
 }
 
-/** With its year where that is known, and whether it has passed: "15 October 2026, over". */
-export function deadlineInWords({ isSure, latest, closesIn, isOver, ...day }: Deadline): string {
+/** With its year where that is known, and whether it has passed: "15 October 2026, over"; "rolling, usually until June". */
+export function deadlineInWords({ isSure, latest, isRolling, closesIn, isOver, ...day }: Deadline): string {
+  if (isRolling && !isSure) {
+    const months = [day.month, ...(latest === null ? [] : [latest])].map(monthName)
+    return `rolling, usually until ${months.join('–')}`
+  }
   const words = dayInWords(day, !isSure, latest)
   if (!isSure || latest !== null || !closesIn) return words
   return `${words} ${closesIn}${isOver ? ', over' : ''}`

@@ -38,6 +38,13 @@ describe('opening and deadline', () => {
     )
   })
 
+  it('of a rolling round come with a warning', () => {
+    const rolling = aDeadline({ month: 6, day: null, isRolling: true, isSure: false, note: null })
+    expect(window({ deadlines: [rolling] }).note).toBe(
+      'Places are given as applications come in: courses may be full before',
+    )
+  })
+
   it('are of the round that opens before the start, also where the deadline comes after it', () => {
     const late = aDeadline({ opens: { month: 4, day: 1 }, month: 11, day: 30 })
     expect(window({ deadlines: [late] })).toMatchObject({

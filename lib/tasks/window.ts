@@ -95,11 +95,15 @@ export function windowOf(
     route: way && { name: waysInWords(way, deadline, mine), url: way.value.url, fee: way.value.fee },
     basis: basisOf(deadline, way),
     other: otherDates(dates, mine, deadline, applicant, usual),
-    note: [deadline?.name, deadline?.note].filter(Boolean).join('. ') || null,
+    note:
+      [deadline?.name, deadline?.isRolling && FILLS_BEFORE, deadline?.note].filter(Boolean).join('. ') ||
+      null,
     isOfCountry: deadline?.isOfCountry ?? false,
     again: next && `${opens ? 'open' : 'close'} again in ${formatMonth(monthOf(next.year + 1, next.month))}`,
   }
 }
+
+const FILLS_BEFORE = 'Places are given as applications come in: courses may be full before'
 
 /** The ways to apply that are an applicant's. */
 export const waysOf = ({ routes }: Pick<TaskChoice, 'routes'>, applicant: Applicant): Fact<Route>[] =>

@@ -158,6 +158,17 @@ describe('a round that was read on a page of a university', () => {
   })
 })
 
+it('marks each round that its source calls rolling, so that its end is never told as the day by which to apply', () => {
+  const main = routes.flatMap(({ id, rounds }) => rounds.map((round) => ({ id, ...round })))
+  expect(main.filter(({ kind, name }) => kind === 'main' && /rolling/i.test(name ?? ''))).toEqual([])
+  expect(main.filter(({ isRolling }) => isRolling).map(({ id }) => id)).toEqual([
+    'gb-direct',
+    'au-direct',
+    'au-direct',
+    'ie-direct',
+  ])
+})
+
 it('no two certain deadlines of a university contradict each other', () => {
   expect(findDeadlineConflicts(universities)).toEqual([])
 })
