@@ -1,5 +1,6 @@
 import 'server-only'
 import { PRICE_LEVELS } from '../facts/price-levels'
+import { getListed } from '../facts/queries'
 import { RegisterSchema } from '../facts/register'
 import { oncePerProcess } from '../once-per-process'
 import { listData, readData, readDataText } from '../read-data'
@@ -36,6 +37,7 @@ const RULES_OF: Readonly<Record<string, readonly string[]>> = {
   'usual-fee': ['fee-rules'],
   'home-fee': ['own-fees', 'fee-rules'],
   route: ['routes'],
+  'teaching-language': ['own-entry-rules', 'entry-rules'],
   'language-rule': ['own-entry-rules', 'entry-rules'],
   'entry-rule': ['own-entry-rules', 'entry-rules'],
 }
@@ -58,21 +60,29 @@ const getRegisterFiles = oncePerProcess('files of registers', () => {
   )
 })
 
+/** The table of universities, which says of each its sector and, where they are its own, its languages. */
+const LISTED = 'national/universities'
+
 /** Finds the one file that has facts of a group from a source; null where none or several may. */
 function citingFor({ id, countryCode, sources }: UniversityRecord): Given['fileCiting'] {
   const rows = new Map(Object.values(RULES_OF).flatMap((files) => files.map((file) => [file, rowsOf(file)])))
+  const listed = getListed(id)
   return (group, { title, url }) => {
+    // They replace whatever the rules say of them.
+    if (group === 'teaching-language' && listed?.teachingLanguages.length) return LISTED
     const isCiting = (row: unknown): boolean => {
       if (!isObject(row) || (row.university ?? row.country) !== (row.university ? id : countryCode))
         return false
       const { source } = isObject(row.rule) ? row.rule : row
       return isObject(source) && source.title === title && source.url === url
     }
+    const isListed = group === 'sector' && listed?.sector && (listed.source ?? null) === url
     const isOwn = group.endsWith('fee') && sources.some(({ source }) => getSource(source).title === title)
     const files = [
       ...(RULES_OF[group] ?? []).flatMap((file) =>
         rows.get(file)?.some(isCiting) ? [`national/${file}`] : [],
       ),
+      ...(isListed ? [LISTED] : []),
       ...(isOwn ? [`universities/${countryCode}`] : []),
       ...(getRegisterFiles().get(title) ?? []),
     ]

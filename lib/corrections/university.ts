@@ -10,7 +10,7 @@ import { isObject } from '../text/is-object'
 import { labelOf } from '../text/options'
 import { PROFILE_SECTIONS } from '../universities/profile-sections'
 import { isKnown, RECORD_FIELDS, sharesSourceOf, type RecordField } from '../universities/record/fields'
-import type { AnchoredSource } from '../universities/record/provenance'
+import { anchorOf, type AnchoredSource } from '../universities/record/provenance'
 import type { University, UniversityRecord } from '../universities/record/schema'
 import { factInWords, type Correctable, type CorrectableField } from './correctable'
 
@@ -85,20 +85,33 @@ export function correctableUniversity(given: Given): Correctable {
   }
 }
 
-/** The publications that are its sources are shared by many records and facts, and a reader's page is none of them. */
-function recordField(path: RecordField, { record, sources }: Given): CorrectableField {
-  const keys = path.split('.')
-  const value = keys.reduce<unknown>((held, key) => (isObject(held) ? held[key] : null), record)
-  const cited = sources.find(({ fields }) => fields.includes(path) || fields.includes(sharesSourceOf(path)))
-  const written = !cited && record.editorial?.fields.includes(path) ? record.editorial : null
+const valueAt = (path: RecordField, record: UniversityRecord) =>
+  path.split('.').reduce<unknown>((held, key) => (isObject(held) ? held[key] : null), record)
+
+/**
+ * A fact as the profile has it. The publications that are its sources are shared by many records and facts, and a reader's
+ * page is none of them.
+ */
+function recordField(
+  path: RecordField,
+  { record, university, sources, fileCiting }: Given,
+): CorrectableField {
+  const value = valueAt(path, university)
+  const isOf = ({ fields }: { fields: readonly string[] }) =>
+    fields.includes(path) || fields.includes(sharesSourceOf(path))
+  const cited = sources.find(isOf)
+  const written = !cited && university.editorial?.fields.includes(path) ? university.editorial : null
+  const isOwn =
+    value === valueAt(path, record) &&
+    (!cited || record.sources.some((own) => isOf(own) && anchorOf(own.source) === cited.anchor))
   return factInWords({
     key: path,
     label: capital(RECORD_FIELDS.find((field) => field.path === path)?.label ?? path),
-    shown: isKnown(record, path) ? inWords(path, value) : null,
+    shown: isKnown(university, path) ? inWords(path, value) : null,
     source: cited ? `${cited.publisher}: ${cited.title}` : written && 'general knowledge',
     year: cited?.year ?? (written && formatMonth(written.month)),
     address: cited?.url ?? (written && written.checkAt),
-    file: `universities/${record.countryCode}`,
+    file: isOwn || !cited ? `universities/${record.countryCode}` : fileCiting('register', cited),
     input: typeof value === 'number' ? 'number' : 'text',
   })
 }
@@ -140,13 +153,14 @@ function factsByPart(
     id: string,
     all: readonly Fact<Value>[],
     say: (value: Value, fact: Fact<Value>) => readonly [string, string | null],
+    groupOf: (value: Value) => string = () => id,
   ) =>
     all.flatMap((fact, at) => {
       const [label, shown] = say(fact.value, fact)
       const { kind, source: page, year } = fact
       const lead = kind === 'general' ? 'general knowledge, to check with ' : ''
       const cited = { source: `${lead}${page.publisher}: ${page.title}`, year, address: page.url }
-      const file = fileCiting(id, page)
+      const file = fileCiting(groupOf(fact.value), page)
       return [factInWords({ key: `${id}-${at + 1}`, label, shown, file, ...cited })]
     })
   const fees = (id: string, lead: string, all: UniversityFacts['fees']) =>
@@ -159,7 +173,8 @@ function factsByPart(
   const one = <Value>(fact: Fact<Value> | null) => (fact ? [fact] : [])
   const entry = (id: string, isHere: (topic: EntryRule['topic']) => boolean) => {
     const rules = facts.entry.filter(({ value }) => isHere(value.topic))
-    return from(id, rules, ({ topic, text }) => [capital(topic.replaceAll('-', ' ')), text])
+    const groupOf = ({ topic }: EntryRule) => (topic === 'teaching-language' ? topic : id)
+    return from(id, rules, ({ topic, text }) => [capital(topic.replaceAll('-', ' ')), text], groupOf)
   }
   const isOfLanguage = (topic: EntryRule['topic']) => LANGUAGE_TOPICS.includes(topic)
   return {

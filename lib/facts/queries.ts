@@ -26,6 +26,7 @@ import {
   VisaAndLivingSchema,
   type EntryRuleRow,
   type FeeRule,
+  type NationalRecord,
   type VisaAndLiving,
 } from './rules'
 import { RouteRuleSchema, type RouteRule } from './route-rule'
@@ -73,6 +74,9 @@ export function getRulesFor(university: Governed): RuleFacts {
   return rulesFor(university, getNational().rules)
 }
 
+/** A university in the table of universities; null for one that it lacks. */
+export const getListed = (id: string): NationalRecord | null => getNational().rules.records.get(id) ?? null
+
 /**
  * The usual years of a first degree in a subject, where they differ from the country's others; null where none are known.
  * Those of engineering hold for each of its branches.
@@ -85,10 +89,8 @@ export function getSubjectYears(country: string, subject: string): { min: number
 
 /** What everybody at a university pays beside tuition, by rules of its country or its own page. */
 export function getCharges(university: Governed): Fact<Charge>[] {
-  const { charges, rules } = getNational()
-  return chargesOf(university, rules.records.get(university.id) ?? null, charges).map((charge) =>
-    withAge(charge, builtOn()),
-  )
+  const { charges } = getNational()
+  return chargesOf(university, getListed(university.id), charges).map((charge) => withAge(charge, builtOn()))
 }
 
 /** The fees in a country by law, order or agreement, including rules without a sum. */

@@ -12,6 +12,7 @@ import { groupBy } from '@/lib/text/group-by'
 import { isObject } from '@/lib/text/is-object'
 import { knownAnswers } from '@/lib/universities/profile/known-answers'
 import { shownSections } from '@/lib/universities/profile-sections'
+import { isKnown, RECORD_FIELDS } from '@/lib/universities/record/fields'
 import { getUniversities } from '@/lib/universities/queries'
 import { applyPatch } from '@/scripts/apply-patch'
 
@@ -73,14 +74,32 @@ test('every group of every profile can be corrected', () => {
   expect([...new Set(groups)].filter((id) => !parts.has(id) && id !== 'outcomes')).toEqual([])
 })
 
+const fieldsOf = (id: string) =>
+  getCorrectable(`/universities/${id}`)?.parts.flatMap(({ fields }) => fields) ?? []
+
+const fieldOf = (id: string, key: string) => fieldsOf(id).find((field) => field.key === key)
+
 test('a fact of a university that rules and registers say names its file', () => {
-  const fileOf = (id: string, key: string) =>
-    getCorrectable(`/universities/${id}`)
-      ?.parts.flatMap(({ fields }) => fields)
-      .find((field) => field.key === key)?.file
+  const fileOf = (id: string, key: string) => fieldOf(id, key)?.file
   expect(fileOf('technical-university-of-munich', 'route-1')).toBe('national/routes')
   expect(fileOf('heidelberg-university', 'fee-1')).toBe('national/fee-rules')
   expect(fileOf('abilene-christian-university', 'fee-1')).toBe('open/us')
+  expect(fileOf('aalborg-university', 'sector-1')).toBe('national/universities')
+  const languages = fieldsOf('aalto-university').filter(({ label }) => label === 'Teaching language')
+  expect(languages.map(({ file }) => file)).toEqual(languages.map(() => 'national/universities'))
+  expect(languages).not.toEqual([])
+})
+
+test('the form has each fact of a record as its profile has it, and of one from a register the file of the register', () => {
+  const told = every(getUniversities(), 50).flatMap((university) => {
+    const known = RECORD_FIELDS.filter(
+      ({ path }) => !path.startsWith('tuitionFees.') && isKnown(university, path),
+    )
+    const byKey = new Map(fieldsOf(university.id).map((field) => [field.key, field]))
+    return known.map(({ path }) => ({ at: `${university.id}: ${path}`, field: byKey.get(path) }))
+  })
+  expect(told.filter(({ field }) => !field?.shown).map(({ at }) => at)).toEqual([])
+  expect(told.some(({ field }) => field?.file?.startsWith('open/'))).toBe(true)
 })
 
 test('the patches of the form are taken by their files, with the year and the page of the new value', () => {

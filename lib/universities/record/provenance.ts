@@ -23,6 +23,9 @@ export type ProfileData = {
   sources: readonly AnchoredSource[]
 }
 
+/** The id of a source in the page's list of sources. */
+export const anchorOf = (source: string): string => `source-${source}`
+
 /** The record's sources with title, publisher and licence; a link to the university's own entry goes before the general one. */
 export function citeSources(
   university: University,
@@ -30,6 +33,6 @@ export function citeSources(
 ): AnchoredSource[] {
   return university.sources.map(({ source: key, url, ...cited }) => {
     const source = sourceOf(key)
-    return { ...source, ...cited, url: url ?? source.url, anchor: `source-${key}` }
+    return { ...source, ...cited, url: url ?? source.url, anchor: anchorOf(key) }
   })
 }
