@@ -6,13 +6,15 @@ import { factInWords, type Correctable, type CorrectableField, type Kept } from 
 export function correctableAward(award: Scholarship): Correctable {
   const { id, name, type, deadlines, deadlineNote, sources, editorial } = award
   const file = `scholarships/${type.toLowerCase()}`
+  const [first, ...others] = sources
   const known = {
     file,
-    source: [...sources.map(({ title }) => title), editorial && 'general knowledge']
+    // The address that follows in a citation is that of the last one.
+    source: [editorial && 'general knowledge', ...others.map(({ title }) => title), first?.title]
       .filter(Boolean)
       .join('; '),
     year: null,
-    address: sources[0]?.url ?? editorial?.checkAt ?? null,
+    address: (first ? first.url : editorial?.checkAt) ?? null,
   }
   const keptAt = (path: (string | number)[], from: Kept['values'][number]['from']): Kept => ({
     values: [{ path: [id, ...path], from }],

@@ -102,6 +102,19 @@ test('the form has each fact of a record as its profile has it, and of one from 
   expect(told.some(({ field }) => field?.file?.startsWith('open/'))).toBe(true)
 })
 
+test('the address of a fact of an award is that of the source named before it, and of no other', () => {
+  const told = getScholarships().flatMap((award) => {
+    const [first] = award.sources
+    const named = first ?? { title: 'general knowledge', url: award.editorial?.checkAt ?? null }
+    const fields = correctableAward(award).parts.flatMap((part) => part.fields)
+    return fields.map(({ source, address }) => ({
+      at: award.id,
+      isRight: source?.split('; ').at(-1) === named.title && address === named.url,
+    }))
+  })
+  expect(told.filter(({ isRight }) => !isRight).map(({ at }) => at)).toEqual([])
+})
+
 test('the patches of the form are taken by their files, with the year and the page of the new value', () => {
   const rowsOf = (file: string) => fileOf(`national/${file}`) as readonly unknown[]
   const countries = getDestinations().map((country) => correctableCountry(country, rowsOf, () => null))
