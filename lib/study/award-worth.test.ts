@@ -1,5 +1,5 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { awardsAtLevel, toWorth } from './award-worth'
+import { awardsAtLevel } from './award-worth'
 
 const place = { universityId: 'alpha', countryCode: 'nl' }
 
@@ -17,10 +17,4 @@ test('the awards of a level stand by how near they are, whatever is studied', ()
     { id: 'country', tie: 'country' },
     { id: 'world', tie: 'several' },
   ])
-})
-
-test('a worth names the page of its rules', () => {
-  expect(toWorth(aScholarship({ link: 'https://award.example.org/' })).source).toBe(
-    'https://award.example.org/',
-  )
 })

@@ -6,13 +6,10 @@ import type { Scholarship } from '../scholarships/record/schema'
 import type { ChoiceAward } from './choice'
 
 /** The payments of an award, for code that subtracts them from a cost. */
-export type AwardWorth = Pick<Scholarship, 'id' | 'name' | 'value' | 'awardParts' | 'duration'> & {
-  /** The page of its rules: the provider's page, or null for general knowledge. */
-  source: string | null
-}
+export type AwardWorth = Pick<Scholarship, 'id' | 'name' | 'value' | 'awardParts' | 'duration'>
 
-export function toWorth({ id, name, value, awardParts, duration, sources, link }: Scholarship): AwardWorth {
-  return { id, name, value, awardParts, duration, source: sources[0]?.url ?? link }
+export function toWorth({ id, name, value, awardParts, duration }: Scholarship): AwardWorth {
+  return { id, name, value, awardParts, duration }
 }
 
 const TIES: readonly Tie[] = ['university', 'country', 'several']
