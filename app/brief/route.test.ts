@@ -43,3 +43,10 @@ it('takes the better fee of two passports, and shows both', async () => {
   expect(both).toContain('fee for students from the EU and EEA')
   expect(both).toMatch(/<option value="ng,de"\s+selected/)
 })
+
+it('names the day on which it is made, also before it is noon in universal time', async () => {
+  jest.useFakeTimers({ now: new Date('2027-01-06T09:00:00Z') })
+  const text = await (await ask(`?${PLACE}`)).text()
+  jest.useRealTimers()
+  expect(text).toContain('6 January 2027')
+})

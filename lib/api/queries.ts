@@ -27,6 +27,7 @@ import { comparedAt } from '../universities/compared-column'
 import { universityHref } from '../universities/href'
 import { getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
+import { isoDate } from '../text/iso-date'
 import { NOT_REPORTED } from '../text/not-reported'
 import { getListTable } from '../web/list-csv/queries'
 import { valuesFor, factsOf } from './facts'
@@ -167,7 +168,7 @@ export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] 
     id: university?.id ?? null,
     level: asked.level,
     passport: passport || null,
-    asOf: getToday(),
+    asOf: isoDate(new Date()),
     awards: verdictsFor(ids, profile, asked.level, getMatcherFile()).map((award) => {
       const { sources = [], basis = 'editorial', provider = '', link = null } = getScholarship(award.id) ?? {}
       const [source] = sources
@@ -197,7 +198,7 @@ export function answerTasks(asked: Asked<'tasks'>): Answers['tasks'] | null {
   const { tasks, unknown } = getPlanTasks(address, today)
   if (unknown > 0) return null
   return {
-    asOf: today,
+    asOf: isoDate(new Date()),
     tasks: tasks.map(({ title, text, forWhat, when, latest, basis, formula, href, isOverdue, missed }) => ({
       title,
       text,

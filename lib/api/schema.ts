@@ -28,6 +28,9 @@ const Status = z
   .default('international')
   .describe('Whose fee and dates: students from abroad, citizens of the EU and EEA, or those at home')
 const Address = z.string().nullable().describe('Address of the source')
+const AsOf = z
+  .string()
+  .describe('The ISO day of the answer, in universal time; a last day counts until it has ended everywhere')
 const Sum = z.object({ from: z.number(), likely: z.number(), to: z.number() })
 const Facts = z.object({
   id: z.string(),
@@ -139,7 +142,7 @@ export const TOOLS = {
       id: z.string().nullable(),
       level: z.string(),
       passport: z.string().nullable(),
-      asOf: z.string(),
+      asOf: AsOf,
       awards: z.array(
         z.object({
           id: z.string(),
@@ -173,7 +176,7 @@ export const TOOLS = {
       award: z.string().max(2000).default('').describe('Ids of awards with commas between them'),
     }),
     answer: z.object({
-      asOf: z.string(),
+      asOf: AsOf,
       tasks: z.array(
         z.object({
           title: z.string(),

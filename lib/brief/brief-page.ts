@@ -111,7 +111,7 @@ function shortPart({ places, tasks }: Brief, words: Words): Html | null {
 
 /** The plain words for a family, as a document. */
 export async function briefPage(brief: Brief): Promise<Response> {
-  const { address, places, awards, today, unknown } = brief
+  const { address, places, awards, madeOn, unknown } = brief
   const words = await wordsIn(address.language)
   const { say, direction, language, day } = words
   const isEmpty = places.length + awards.length === 0
@@ -134,7 +134,7 @@ export async function briefPage(brief: Brief): Promise<Response> {
       }
       <p>
         <small
-          >${say('made', { site: SITE.name, date: day(today) })}
+          >${say('made', { site: SITE.name, date: day(madeOn) })}
           <a href="${SITE.url}" lang="en" hreflang="en"><bdi>${new URL(SITE.url).host}</bdi></a></small
         >
       </p>

@@ -12,6 +12,7 @@ import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { getCountries, getWorldCountries } from '../places/queries'
 import { getScholarship, getToday } from '../scholarships/queries'
+import { isoDate } from '../text/iso-date'
 import type { Scholarship } from '../scholarships/record/schema'
 import { toWorth } from '../study/award-worth'
 import { getChoice, getCountryRules } from '../study/queries'
@@ -44,7 +45,9 @@ export type Brief = {
   address: BriefAddress
   /** ISO 4217, in which sums are told first. */
   currency: string
-  /** ISO days: today, and of the rates. */
+  /** The ISO day on which it is made. */
+  madeOn: string
+  /** ISO days: that by which last days are judged, and that of the rates. */
   today: string
   ratesOf: string
   places: readonly BriefPlace[]
@@ -116,6 +119,7 @@ export function getBrief(address: BriefAddress & { unread: number }): Brief {
   return {
     address,
     currency,
+    madeOn: isoDate(new Date()),
     today,
     ratesOf: rates.date,
     places,

@@ -3,10 +3,10 @@ import { getComparedWithCost, getFigures } from '../compare/queries'
 import { compareRows } from '../compare/rows'
 import type { Level } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
-import { getToday } from '../scholarships/queries'
 import { SITE } from '../site'
 import { formatDate } from '../text/format'
 import { html, type Html } from '../text/html'
+import { isoDate } from '../text/iso-date'
 import { comparedAt } from '../universities/compared-column'
 import type { ComparedUniversity } from '../universities/compared-university'
 import { plainPage } from '../web/plain-page'
@@ -57,7 +57,7 @@ export function comparisonPage(ids: readonly string[], asked: Level): Response {
       },
     )
   const title = columns.map(({ name }) => name).join(', ')
-  const caption = `For a ${levelWord(asked)} degree, for somebody from abroad. As of ${formatDate(getToday())}. `
+  const caption = `For a ${levelWord(asked)} degree, for somebody from abroad. As of ${formatDate(isoDate(new Date()))}. `
   const body = html`<main>
     <h1>${title}</h1>
     <div role="region" aria-label="${title}" tabindex="0">

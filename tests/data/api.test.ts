@@ -12,7 +12,7 @@ import { answerFacts } from '@/lib/api/queries'
 import { TOOLS, type Answers, type ToolName } from '@/lib/api/schema'
 import { askTool } from '@/lib/api/tools'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { getScholarships } from '@/lib/scholarships/queries'
+import { getScholarships, getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import type { Payer } from '@/lib/universities/answers/fee'
 import { askedAt } from '@/lib/universities/answers/entry'
@@ -160,6 +160,18 @@ it('names no page of another beside a source of an award, and that of its provid
   })
   expect(told.length).toBeGreaterThan(100)
   expect(told.filter(({ address, expected }) => address !== expected)).toEqual([])
+})
+
+// Until noon in universal time, the day that has not yet ended everywhere on earth is the day before.
+it('is as of the day on which it is asked, though a last day counts until it has ended everywhere on earth', () => {
+  jest.useFakeTimers({ now: new Date('2027-01-06T09:00:00Z') })
+  const asOf = ['awards-for', 'tasks'].map((name) => {
+    const tool = name === 'tasks' ? TOOLS.tasks : TOOLS['awards-for']
+    return tool.answer.parse(askTool(name, tool.example)?.body).asOf
+  })
+  const today = getToday()
+  jest.useRealTimers()
+  expect([asOf, today]).toEqual([['2027-01-06', '2027-01-06'], '2027-01-05'])
 })
 
 it('has no tool by another name', () => {
