@@ -1,8 +1,9 @@
 import type { Bases, Asked } from '../compare/bases'
 import type { Figures } from '../compare/figures'
 import { compareRows } from '../compare/rows'
+import { AT_LEAST } from '../cost/words'
 import { NOT_REPORTED } from '../text/not-reported'
-import type { ComparedCost, ComparedUniversity } from '../universities/compared-university'
+import type { ComparedUniversity } from '../universities/compared-university'
 import { derivedAt, knownValue, missingValue, type Value } from './value'
 import type { Applicant } from '../facts/deadline'
 import { FEE_STATUSES } from '../facts/vocabulary'
@@ -12,19 +13,22 @@ import { applyingAt, deadlineAt } from '../universities/answers/applying'
 import type { Said } from '../universities/answers/said'
 import { tuitionAt } from '../universities/answers/words'
 
-/** The middle of a year and of the whole degree, where tuition and living are known, and for the whole the length. */
-function totalsOf(cost: ComparedCost | null): { aYear: number | null; whole: number | null } {
-  if (!cost || cost.tuition === null || cost.living === null) return { aYear: null, whole: null }
-  const { tuition, living, once, years } = cost
-  const whole = Math.round(tuition + living + once)
-  return { aYear: Math.round(whole / Math.max(1, years ?? 1)), whole: years === null ? null : whole }
-}
-
-/** The middle of what a year and the whole degree cost with living, worked out here of other values. */
+/**
+ * What a year or the whole degree costs with living, worked out here of other values: the sum that its words begin with, which
+ * is the lowest where something that costs is not known, and the middle otherwise.
+ */
 function totalOf(label: string, { cost }: ComparedUniversity) {
-  const { aYear, whole } = totalsOf(cost)
-  const [value, unit] = label === 'Total a Year' ? [aYear, 'year'] : [whole, `${cost?.years} years`]
-  return cost && value !== null ? { value, to: null, unit, currency: cost.unit } : null
+  if (!cost?.ends || cost.tuition === null || cost.living === null) return null
+  const { kind, ends, tuition, living, once, years, unit: currency } = cost
+  const sum = kind === AT_LEAST ? ends.low : tuition + living + once
+  if (label === 'Total a Year')
+    return {
+      value: Math.round(sum / Math.max(1, years ?? 1)),
+      to: null,
+      unit: years === null ? 'first year' : 'year',
+      currency,
+    }
+  return years === null ? null : { value: Math.round(sum), to: null, unit: 'whole degree', currency }
 }
 
 const TOTALS: readonly string[] = ['Total a Year', 'Whole Degree with Living']

@@ -70,9 +70,12 @@ export function totalParts(table: CostTable): { answer: string; known: string | 
   return { answer: `${NO_TOTAL}: ${lackingInWords(table)}`, known: restInWords(table) }
 }
 
+/** The kind of a total to which something is to be added that nobody knows. */
+export const AT_LEAST = 'at least'
+
 /** What a total is, in the words of a file. */
 export function kindOfTotal({ isAtLeast, isUsual }: Pick<CostTable, 'isAtLeast' | 'isUsual'>): string {
-  if (isAtLeast) return 'at least'
+  if (isAtLeast) return AT_LEAST
   return isUsual ? 'with a usual fee of the country' : 'worked out'
 }
 
@@ -83,7 +86,7 @@ export const isOneSum = ({ low, high }: Range) => formatSignificant(low) === for
 export function endsInWords(total: Both, table: Units & Pick<CostTable, 'isAtLeast'>): string {
   const { range } = inUnit(total, table)
   if (isOneSum(range)) return `${table.isAtLeast ? 'at least ' : ''}${formatSignificant(range.low)}`
-  const names = table.isAtLeast ? { ...ENDS, low: 'at least' } : ENDS
+  const names = table.isAtLeast ? { ...ENDS, low: AT_LEAST } : ENDS
   return (['low', 'likely', 'high'] as const)
     .map((end) => `${names[end]} ${formatSignificant(range[end])}`)
     .join(', ')

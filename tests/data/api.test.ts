@@ -12,6 +12,7 @@ import { answerFacts } from '@/lib/api/queries'
 import { TOOLS, type Answers, type ToolName } from '@/lib/api/schema'
 import { askTool } from '@/lib/api/tools'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { formatUsd } from '@/lib/money/format'
 import { getScholarships, getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import type { Payer } from '@/lib/universities/answers/fee'
@@ -206,6 +207,8 @@ const COUNTED = {
   'Student Population': ({ studentPopulation }) => studentPopulation,
 } satisfies Record<string, (university: University, level: Level) => number | null>
 
+const TOTALS = ['Total a Year', 'Whole Degree with Living']
+
 const OTHERS = [
   ['eu-eea', 'Tuition (EU and EEA students)'],
   ['home', 'Tuition (Home students)'],
@@ -245,6 +248,12 @@ it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
           text,
           !text,
         ])
+      }
+      for (const { display, value, unit } of told.filter(({ label }) => TOTALS.includes(label))) {
+        if (typeof value !== 'number') continue
+        const [, first] = /^(?:at least|about) (US\$ [\d,]*\d)/.exec(display ?? '') ?? []
+        expect(first).toBe(formatUsd(value))
+        expect(['year', 'first year', 'whole degree']).toContain(unit)
       }
       for (const fact of told) {
         expect(fact.display === null).toBe(fact.why !== null)
