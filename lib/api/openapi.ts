@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { TOOLS, TOOL_NAMES, type ToolName } from './schema'
+import { TOOLS, TOOL_NAMES, WHAT_IS_NULL, type ToolName } from './schema'
 
 type Described = { summary: string; params: z.ZodType; answer: z.ZodType; example: Record<string, string> }
 
@@ -76,8 +76,7 @@ export function openApi(site: { name: string; url: string }, version: string) {
     info: {
       title: `${site.name}: where to study, what it costs, who pays`,
       version,
-      description:
-        'Read-only, without a key. Each value names its source; what is not known is null, with the reason.',
+      description: `Read-only, without a key. Each value names its source. ${WHAT_IS_NULL}`,
     },
     servers: [{ url: `${site.url}/api/v1` }],
     paths: Object.fromEntries(tools.map(([name, tool]) => [`/${name}`, { get: operationOf(name, tool) }])),

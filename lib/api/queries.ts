@@ -144,7 +144,7 @@ export function answerCost(asked: Asked<'cost'>): Answers['cost'] | null {
       source: line.source?.publisher ?? null,
       address: line.source?.url ?? page,
     })),
-    notKnown: table.notKnown.map(({ what, why }) => ({ what, why })),
+    notKnown: table.notKnown.map(({ what, why }) => ({ what, why: why ?? 'No source states it' })),
     cheapest: cost.cheapest.map(({ id, name, words, fact }) => ({
       id,
       name,

@@ -58,7 +58,7 @@ export const TOOLS = {
       results: z
         .array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()))
         .describe(
-          'By column, as in the file of the list: a unit, currency, year, kind and source beside each figure',
+          'By column, as in the file of the list: a unit, currency, year, kind and source beside each figure. What is not known is null; of a university “facts” has the reason',
         ),
     }),
     example: { in: 'university', search: 'universities in Ireland' },
@@ -119,7 +119,7 @@ export const TOOLS = {
           address: Address,
         }),
       ),
-      notKnown: z.array(z.object({ what: z.string(), why: z.string().nullable() })),
+      notKnown: z.array(z.object({ what: z.string(), why: z.string() })),
       cheapest: z
         .array(z.object({ id: z.string(), name: z.string(), fee: ValueSchema }))
         .describe('The lowest fees that a university, a register or a law names for such a person'),
@@ -211,6 +211,10 @@ export const TOOL_NAMES = Object.keys(TOOLS).filter(isTool)
 export type Asked<Name extends ToolName> = z.output<(typeof TOOLS)[Name]['params']>
 
 export type Answers = { [Name in ToolName]: z.infer<(typeof TOOLS)[Name]['answer']> }
+
+/** How the answers say that something is not known. */
+export const WHAT_IS_NULL =
+  'What is not known is null, with the reason; in the rows of a search it is null alone.'
 
 /** What a program has to know that reads our facts to somebody. */
 export const READ_WITH_CARE =

@@ -13,6 +13,7 @@ import { TOOLS, type Answers, type ToolName } from '@/lib/api/schema'
 import { askTool } from '@/lib/api/tools'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { formatUsd } from '@/lib/money/format'
+import { getCountries } from '@/lib/places/queries'
 import { getScholarships, getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import type { Payer } from '@/lib/universities/answers/fee'
@@ -161,6 +162,15 @@ it('names no page of another beside a source of an award, and that of its provid
   })
   expect(told.length).toBeGreaterThan(100)
   expect(told.filter(({ address, expected }) => address !== expected)).toEqual([])
+})
+
+it('gives a reason for each cost that is not known, in every country', () => {
+  const silent = getCountries().flatMap(({ code }) => {
+    const answer = askTool('cost', { country: code, level: 'master' })
+    const { notKnown } = answer?.status === 200 ? TOOLS.cost.answer.parse(answer.body) : { notKnown: [] }
+    return notKnown.filter(({ why }) => !why).map(({ what }) => `${code}: ${what}`)
+  })
+  expect(silent).toEqual([])
 })
 
 // Until noon in universal time, the day that has not yet ended everywhere on earth is the day before.

@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ToolForm } from '@/components/coverage/tool-form'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { listTools } from '@/lib/api/openapi'
+import { WHAT_IS_NULL } from '@/lib/api/schema'
 import { pageMetadata } from '@/lib/web/seo/metadata'
 import { SITE } from '@/lib/site'
 import { API_PAGE, DATA_PAGE } from '@/lib/web/seo/data-pages'
@@ -16,8 +17,7 @@ export default function ApiPage() {
       <header className="mt-4 max-w-[46rem]">
         <h1 className="text-2xl">{API_PAGE.title}</h1>
         <p className="mt-3 text-md text-ink-2">
-          Read-only and without a key, from any site. Each value has the words of the page, a number, its
-          unit, currency, year, kind, source and address. What is not known is null, with the reason.
+          {`Read-only and without a key, from any site. Each value has the words of the page, a number, its unit, currency, year, kind, source and address. ${WHAT_IS_NULL}`}
         </p>
         <p className="mt-3">
           <a href="/api/v1/openapi.json" className="inline-flex min-h-11 items-center">
