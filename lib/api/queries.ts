@@ -7,10 +7,10 @@ import { answerQuestion } from '../cost/queries'
 import { lineInWords, totalInWords } from '../cost/words'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { jurisdictionOf } from '../facts/jurisdiction'
+import { namesProgramme } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { verdictsFor } from '../matcher/verdicts-for'
-import { findCountryCode, findWorldCode } from '../places/queries'
 import { getFittingAwards } from '../programmes/page/queries'
 import { getDataset, getProgrammesOf } from '../programmes/queries'
 import { statingSubject } from '../programmes/subject-summary'
@@ -18,26 +18,31 @@ import { getScholarship, getToday } from '../scholarships/queries'
 import { SITE } from '../site'
 import type { CountryRules } from '../study/country-rules'
 import { getCountryRules } from '../study/queries'
-import { getSubject } from '../subjects/queries'
 import type { Subject } from '../subjects/subject'
-import { readAddress } from '../tasks/address'
 import { getPlanTasks } from '../tasks/queries'
 import { firstDay, inWords } from '../tasks/task-time'
 import { comparedAt } from '../universities/compared-column'
 import { universityHref } from '../universities/href'
-import { getMove, getSource, getUniversity } from '../universities/queries'
+import { getSource } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
 import { isoDate } from '../text/iso-date'
 import { NOT_REPORTED } from '../text/not-reported'
 import { getListTable } from '../web/list-csv/queries'
 import { valuesFor, factsOf } from './facts'
+import {
+  awardNamed,
+  countryNamed,
+  NotInCatalogue,
+  passportNamed,
+  programmeNamed,
+  subjectNamed,
+  universityNamed,
+} from './named'
 import { knownValue, missingValue, type Value } from './value'
 import type { Answers, Asked } from './schema'
 
 /** More rows belong in a file: /csv and /data have them. */
 const MOST_FOUND = 20
-
-const universityOf = (id: string) => getUniversity(getMove(id)?.to ?? id)
 
 /** What sources name of a subject at a university and level. */
 function subjectValue(universityId: string, level: Level, subject: Subject): Value {
@@ -62,16 +67,13 @@ const statusIn = (rules: Pick<CountryRules, 'feesAs'> | null, status: Asked<'fac
     ? ('international' as const)
     : status
 
-/**
- * What is known of a university at a level, for students of a status, and of a subject there; null for an id or subject that
- * the catalogue does not have.
- */
-export function answerFacts(asked: Asked<'facts'>): Answers['facts'] | null {
+/** What is known of a university at a level, for students of a status, and of a subject there. @throws NotInCatalogue */
+export function answerFacts(asked: Asked<'facts'>): Answers['facts'] {
   const { id, level, status } = asked
-  const university = universityOf(id)
-  const column = university && getComparedWithCost(university.id)
-  const subject = asked.subject ? getSubject(asked.subject) : null
-  if (!column || subject === undefined) return null
+  const university = universityNamed(id)
+  const column = getComparedWithCost(university.id)
+  const subject = subjectNamed(asked.subject)
+  if (!column) throw new Error(`${university.id} has no column in the comparison`)
   const page = `${SITE.url}${universityHref(university.id, level)}`
   const sources = citeSources(university, getSource)
   const rules = getCountryRules(jurisdictionOf(university))
@@ -93,28 +95,26 @@ export function answerFacts(asked: Asked<'facts'>): Answers['facts'] | null {
   }
 }
 
-/** The same of several; null where one of them is unknown. */
-export function answerCompare({ ids, level }: Asked<'compare'>): Answers['compare'] | null {
-  const told = ids.map((id) => answerFacts({ id, level, status: 'international', subject: '' }))
-  const universities = told.filter((each) => each !== null)
-  return universities.length === told.length ? { level, universities } : null
+/** The same of several. @throws NotInCatalogue */
+export function answerCompare({ ids, level }: Asked<'compare'>): Answers['compare'] {
+  const universities = ids.map((id) => answerFacts({ id, level, status: 'international', subject: '' }))
+  return { level, universities }
 }
 
 /** The first results of a list for typed words. */
-export function answerSearch(asked: Asked<'search'>): Answers['search'] | null {
+export function answerSearch(asked: Asked<'search'>): Answers['search'] {
   const table = getListTable(asked.in, { search: asked.search, level: asked.level })
-  if (!table) return null
+  if (!table) throw new Error(`There is no list ${asked.in}`)
   const found = table.rows(MOST_FOUND)
   return { total: table.total, notKnown: table.notKnown, shown: found.length, results: found }
 }
 
-/** What a degree in a country costs; null for a country that is not in the catalogue. */
-export function answerCost(asked: Asked<'cost'>): Answers['cost'] | null {
-  const country = findCountryCode(asked.country)
-  const passport = asked.passport ? findWorldCode(asked.passport) : null
-  if (country === null || (asked.passport && passport === null)) return null
+/** What a degree in a country costs. @throws NotInCatalogue */
+export function answerCost(asked: Asked<'cost'>): Answers['cost'] {
+  const country = countryNamed(asked.country)
+  const passport = passportNamed(asked.passport)
   const cost = answerQuestion({ country, level: asked.level, passport, currency: asked.currency || null })
-  if (!cost) return null
+  if (!cost) throw new NotInCatalogue(`Nothing is known of what studies cost in ${asked.country}.`)
   const { table } = cost
   const page = `${SITE.url}/cost?country=${country}`
   const total = table.total?.own ?? null
@@ -154,20 +154,19 @@ export function answerCost(asked: Asked<'cost'>): Answers['cost'] | null {
   }
 }
 
-/** Awards, with the verdict for a passport and its reason; null for an id that the catalogue does not have. */
-export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] | null {
-  const university = asked.id ? universityOf(asked.id) : null
-  const passport = asked.passport ? findWorldCode(asked.passport) : ''
-  const isUnknown = (asked.id && !university) || (asked.award && !getScholarship(asked.award))
-  if (isUnknown || passport === null) return null
-  const choice = { levels: [asked.level], subject: asked.subject || null }
-  const fitting = university ? getFittingAwards(choice, university).map(({ id }) => id) : [asked.award]
-  const ids = asked.award ? fitting.filter((id) => id === asked.award) : fitting
-  const profile = { ...EMPTY_PROFILE, nationality: passport }
+/** Awards, with the verdict for a passport and its reason. @throws NotInCatalogue */
+export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] {
+  const university = asked.id ? universityNamed(asked.id) : null
+  const award = asked.award ? awardNamed(asked.award) : null
+  const passport = passportNamed(asked.passport)
+  const choice = { levels: [asked.level], subject: subjectNamed(asked.subject)?.slug ?? null }
+  const fitting = university ? getFittingAwards(choice, university) : [award].filter((each) => each !== null)
+  const ids = fitting.map(({ id }) => id).filter((id) => !award || id === award.id)
+  const profile = { ...EMPTY_PROFILE, nationality: passport ?? '' }
   return {
     id: university?.id ?? null,
     level: asked.level,
-    passport: passport || null,
+    passport,
     asOf: isoDate(new Date()),
     awards: verdictsFor(ids, profile, asked.level, getMatcherFile()).map((award) => {
       const { sources = [], basis = 'editorial', provider = '', link = null } = getScholarship(award.id) ?? {}
@@ -190,13 +189,14 @@ export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] 
 
 const absolute = (href: string | null) => href && new URL(href, SITE.url).href
 
-/** What to do by when for places and awards; null where one of them is unknown or the texts name none. */
-export function answerTasks(asked: Asked<'tasks'>): Answers['tasks'] | null {
-  const address = readAddress(new URLSearchParams(asked).toString())
-  if (!address || address.unread > 0 || address.places.length + address.awards.length === 0) return null
-  const today = getToday()
-  const { tasks, unknown } = getPlanTasks(address, today)
-  if (unknown > 0) return null
+/** What to do by when for places and awards. @throws NotInCatalogue */
+export function answerTasks(address: Asked<'tasks'>): Answers['tasks'] {
+  for (const { universityId, key } of address.places) {
+    const { id } = universityNamed(universityId)
+    if (namesProgramme(key)) programmeNamed(id, key)
+  }
+  address.awards.forEach(awardNamed)
+  const { tasks } = getPlanTasks(address, getToday())
   return {
     asOf: isoDate(new Date()),
     tasks: tasks.map(({ title, text, forWhat, when, latest, basis, formula, href, isOverdue, missed }) => ({

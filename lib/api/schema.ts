@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import '../text/zod-without-compiler'
 import { LEVELS } from '../facts/vocabulary'
+import { MOST_ITEMS, readAddress } from '../tasks/address'
 import { valuesOf } from '../text/schema-parts'
 import { MAX_COMPARED } from '../universities/max-compared'
 import { ValueSchema } from './value'
@@ -165,16 +166,26 @@ export const TOOLS = {
   },
   tasks: {
     summary: 'What to do by when, for places to study and awards, counted back from the first day',
-    params: z.strictObject({
-      place: z
-        .string()
-        .max(2000)
-        .default('')
-        .describe(
-          'university-of-leeds:master:2027-09, or without the month; several with commas between them',
-        ),
-      award: z.string().max(2000).default('').describe('Ids of awards with commas between them'),
-    }),
+    params: z
+      .strictObject({
+        place: z
+          .string()
+          .max(2000)
+          .default('')
+          .describe(
+            'university-of-leeds:master:2027-09, or without the month; several with commas between them',
+          ),
+        award: z.string().max(2000).default('').describe('Ids of awards with commas between them'),
+      })
+      .transform((asked, { addIssue }) => {
+        const address = readAddress(new URLSearchParams(asked).toString())
+        if (address && address.unread === 0 && address.places.length + address.awards.length > 0)
+          return address
+        addIssue(
+          `Name places as university-of-leeds:master:2027-09, awards by their ids, or both: ${MOST_ITEMS} at most.`,
+        )
+        return z.NEVER
+      }),
     answer: z.object({
       asOf: AsOf,
       tasks: z.array(

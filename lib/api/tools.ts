@@ -1,24 +1,24 @@
 import { z } from 'zod'
 import { answerAwards, answerCompare, answerCost, answerFacts, answerSearch, answerTasks } from './queries'
+import { NotInCatalogue } from './named'
 import { isTool, TOOLS, type Answers, type ToolName } from './schema'
 
 /** An answer of a tool, with its status. */
 type ToolAnswer = { status: 200; body: Answers[ToolName] } | { status: 400 | 404; body: { error: string } }
 
-const NOT_FOUND: ToolAnswer = {
-  status: 404,
-  body: { error: 'The catalogue has no such university or country.' },
-}
-
 function asked<Params extends z.ZodType>(
   params: Params,
-  answer: (params: z.output<Params>) => Answers[ToolName] | null,
+  answer: (params: z.output<Params>) => Answers[ToolName],
 ) {
   return (given: unknown): ToolAnswer => {
     const read = params.safeParse(given)
     if (!read.success) return { status: 400, body: { error: z.prettifyError(read.error) } }
-    const body = answer(read.data)
-    return body ? { status: 200, body } : NOT_FOUND
+    try {
+      return { status: 200, body: answer(read.data) }
+    } catch (error) {
+      if (error instanceof NotInCatalogue) return { status: 404, body: { error: error.message } }
+      throw error
+    }
   }
 }
 

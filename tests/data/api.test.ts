@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { OPTIONS, POST } from '@/app/api/mcp/route'
-import { GET } from '@/app/api/v1/[tool]/route'
+import { GET as refusedByMcp, OPTIONS, POST } from '@/app/api/mcp/route'
+import { GET, OPTIONS as preflight, POST as refusedHere } from '@/app/api/v1/[tool]/route'
 import { openApi } from '@/lib/api/openapi'
 import { answerFacts } from '@/lib/api/queries'
 import { TOOLS, type Answers, type ToolName } from '@/lib/api/schema'
@@ -60,9 +60,7 @@ const ADDRESS = 'http://localhost:3000/api/mcp'
 
 /** What the server does with a request: it has no stream for a GET. */
 const answer = (input: string | URL, init?: RequestInit) =>
-  init?.method === 'POST'
-    ? POST(new Request(input, init))
-    : Promise.resolve(new Response(null, { status: 405 }))
+  init?.method === 'POST' ? POST(new Request(input, init)) : Promise.resolve(refusedByMcp())
 
 const say = (body: unknown, headers = {}) =>
   POST(
@@ -101,7 +99,10 @@ it.each(Object.entries(TOOLS))('answers %s as the interface does', async (name, 
 
 it('tells an assistant what is wrong with its question', async () => {
   const unknown = await client.callTool({ name: 'facts', arguments: { id: 'no-such-university' } })
-  expect(unknown).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('no such') }] })
+  expect(unknown).toMatchObject({
+    isError: true,
+    content: [{ text: expect.stringContaining('no university') }],
+  })
   const wrong = await client.callTool({ name: 'compare', arguments: { ids: ['a'], level: 7 } })
   expect(wrong).toMatchObject({ isError: true, content: [{ text: expect.stringContaining('level') }] })
   await expect(client.callTool({ name: 'toString' })).rejects.toThrow('There is no tool toString.')
@@ -148,11 +149,46 @@ it.each([
   ['cost', { country: 'Atlantis' }, 404],
   ['search', { search: 'x'.repeat(201) }, 400],
   ['awards-for', { id: 'university-of-leeds', passport: 'Atlantis' }, 404],
-  ['tasks', {}, 404],
-  ['tasks', { place: 'university-of-leeds:school' }, 404],
+  ['tasks', {}, 400],
+  ['tasks', { place: 'university-of-leeds:school' }, 400],
   ['tasks', { award: 'no-such-award' }, 404],
 ])('refuses %s of %j', (name, params, status) => {
   expect(askTool(name, params)?.status).toBe(status)
+})
+
+it.each([
+  ['facts', { id: 'no-such-university' }, 'no university “no-such-university”'],
+  ['facts', { id: 'university-of-leeds', subject: 'no-such-subject' }, 'no subject “no-such-subject”'],
+  ['compare', { ids: 'university-of-leeds,nowhere' }, 'no university “nowhere”'],
+  ['cost', { country: 'Atlantis' }, 'no country “Atlantis”'],
+  ['cost', { country: 'de', passport: 'Atlantis' }, 'no passport of “Atlantis”'],
+  ['awards-for', { award: 'no-such-award' }, 'no award “no-such-award”'],
+  ['awards-for', { id: 'university-of-leeds', subject: 'no-such-subject' }, 'no subject “no-such-subject”'],
+  ['awards-for', { id: 'university-of-leeds', passport: 'Atlantis' }, 'no passport of “Atlantis”'],
+  ['tasks', { place: 'nowhere:master' }, 'no university “nowhere”'],
+  ['tasks', { place: 'university-of-leeds/no-such:master' }, 'no programme “no-such”'],
+  ['tasks', { award: 'chevening,no-such-award' }, 'no award “no-such-award”'],
+])('says what %s of %j lacks, and where its names are', (name, params, lacks) => {
+  const { status, body } = askTool(name, params) ?? {}
+  expect([status, body]).toEqual([404, { error: expect.stringContaining(`${lacks}: `) }])
+})
+
+it('lets a page of any site ask with headers of its own, and names the methods that it takes', () => {
+  const asked = [preflight(), OPTIONS()].map(({ status, headers }) => [
+    status,
+    headers.get('access-control-allow-origin'),
+    headers.get('access-control-allow-methods'),
+    headers.get('access-control-allow-headers'),
+  ])
+  expect(asked).toEqual([
+    [204, '*', 'GET', '*'],
+    [204, '*', 'POST', 'content-type, mcp-protocol-version'],
+  ])
+  for (const [refused, allow] of [
+    [refusedHere(), 'GET, HEAD, OPTIONS'],
+    [refusedByMcp(), 'POST, OPTIONS'],
+  ] as const)
+    expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow])
 })
 
 it('names no page of another beside a source of an award, and that of its provider where none was read', () => {

@@ -1,5 +1,5 @@
 import { answerMessage } from '@/lib/api/mcp'
-import { OPEN, refuseByRate } from '@/lib/api/rate'
+import { letAsk, OPEN, refuseByRate, refuseMethod } from '@/lib/api/rate'
 import { readJsonBody } from '@/lib/server/read-json-body'
 import { SITE } from '@/lib/site'
 import { version } from '@/package.json'
@@ -21,13 +21,8 @@ export async function POST(request: Request) {
 }
 
 /** A page of another site may ask, too. */
-export const OPTIONS = () =>
-  new Response(null, {
-    status: 204,
-    headers: {
-      ...OPEN,
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'content-type, mcp-protocol-version',
-      'Access-Control-Max-Age': '86400',
-    },
-  })
+export const OPTIONS = () => letAsk('POST', 'content-type, mcp-protocol-version')
+
+/** The protocol lets a client ask for a stream, and end a session: there are none. */
+export const GET = () => refuseMethod('POST, OPTIONS')
+export { GET as DELETE, GET as PATCH, GET as PUT }

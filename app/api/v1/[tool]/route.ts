@@ -1,5 +1,5 @@
 import { openApi } from '@/lib/api/openapi'
-import { OPEN, refuseByRate } from '@/lib/api/rate'
+import { letAsk, OPEN, refuseByRate, refuseMethod } from '@/lib/api/rate'
 import { askTool } from '@/lib/api/tools'
 import { CATALOGUE_CACHE, MISSING_CACHE } from '@/lib/server/headers'
 import { SITE } from '@/lib/site'
@@ -22,3 +22,9 @@ export async function GET({ url, headers }: Request, { params }: RouteContext<'/
   const cache = answer.status === 200 ? CATALOGUE_CACHE : MISSING_CACHE
   return Response.json(answer.body, { status: answer.status, headers: { ...OPEN, 'Cache-Control': cache } })
 }
+
+/** A page of another site may send headers of its own, which say nothing here. */
+export const OPTIONS = () => letAsk('GET', '*')
+
+export const POST = () => refuseMethod('GET, HEAD, OPTIONS')
+export { POST as DELETE, POST as PATCH, POST as PUT }
