@@ -3,7 +3,7 @@ import { cellOf, lineOf, type Reject } from '../dataset'
 import type { Row } from './read-rows'
 import { amount, words } from './words'
 
-type Of = 'visa-charge' | 'health' | 'funds'
+type Of = 'visa-charge' | 'health' | 'funds' | 'work-after'
 
 /**
  * The sums in the words of the tables: a line of `stated-sums.tsv`. It holds only for the very words that it was read

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { VisaAndLivingSchema } from '@/lib/facts/rules'
+import { parseTable } from '../dataset'
 import type { Row } from './read-rows'
 import { readStatedSums } from './stated-sums'
 import { readVisaAndLiving } from './visa-and-living'
@@ -70,4 +74,25 @@ test('words that name a sum get it in figures, and the funds how long and with w
   expect(row?.healthSum).toMatchObject({ min: 776, max: null, currency: 'GBP', period: 'year' })
   expect(row?.charges).toMatchObject([{ what: 'biometrics', sum: { min: 19 } }])
   expect(row?.funds).toMatchObject({ months: 9, withTuition: true })
+})
+
+test('the months of a stay after the degree are those of its plain words, else those that somebody read', () => {
+  const months = (post_study_length: string, post_study_permit = 'Graduate visa') =>
+    read({ post_study_length, post_study_permit }).rows[0]?.workAfterMonths
+  expect([months('18 months'), months('up to 24 months'), months('')]).toEqual([18, 24, 0])
+  expect([months('', ''), months('words that nobody has read')]).toEqual([null, null])
+})
+
+test('the words of every country are read as its file has their months', () => {
+  const stated = readStatedSums(
+    parseTable('stated-sums', readFileSync('data/workshop/tables/stated-sums.tsv', 'utf8')).rows,
+  )
+  const kept = z
+    .array(VisaAndLivingSchema)
+    .parse(JSON.parse(readFileSync('data/national/visa-and-living.json', 'utf8')))
+  const told = kept.map(({ country, workAfter, workAfterLength }) => {
+    const cells = { country, post_study_permit: workAfter ?? '', post_study_length: workAfterLength ?? '' }
+    return [country, readVisaAndLiving([{ ...ROW, ...cells }], stated).rows[0]?.workAfterMonths]
+  })
+  expect(told).toEqual(kept.map(({ country, workAfterMonths }) => [country, workAfterMonths]))
 })

@@ -30,6 +30,14 @@ const chargesOf = (row: Row, sums: StatedSums) =>
     .of('visa-charge', row.country ?? '', words(row.fee_note))
     .map((told) => ({ what: told.what, sum: sumOf(told) }))
 
+/** The longest stay after the degree: 0 where there is a word and no length, null where nobody has read the words. */
+function monthsAfter(row: Row, sums: StatedSums): number | null {
+  const length = words(row.post_study_length)
+  if (length === null) return words(row.post_study_permit) === null ? null : 0
+  const [, plain] = /^(?:up to )?(\d+) months$/.exec(length) ?? []
+  return amount(plain ?? sums.of('work-after', row.country ?? '', length)[0]?.months)
+}
+
 export function readVisaAndLiving(rows: readonly Row[], sums: StatedSums): Read<VisaAndLiving> {
   return readRows(rows, {
     schema: VisaAndLivingSchema,
@@ -46,6 +54,7 @@ export function readVisaAndLiving(rows: readonly Row[], sums: StatedSums): Read<
       workDuringStudy: words(row.work_during_study),
       workAfter: words(row.post_study_permit),
       workAfterLength: words(row.post_study_length),
+      workAfterMonths: monthsAfter(row, sums),
       processingWeeks: row.processing_weeks_min
         ? [Number(row.processing_weeks_min), Number(row.processing_weeks_max)]
         : null,
