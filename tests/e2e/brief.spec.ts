@@ -13,3 +13,14 @@ test('a family brief is never wider than a phone, in each language, with the lon
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), code).toBe(360)
   }
 })
+
+test('a family brief of two places is two sheets of paper, and of one place one', async ({ page }) => {
+  for (const [place, sheets] of [
+    ['eth-zurich:master,university-of-leeds:master', 2],
+    ['university-of-leeds:master', 1],
+  ] as const) {
+    await page.goto(`/brief?place=${place}&award=chevening&passport=ng`)
+    const paper = await page.pdf({ format: 'A4' })
+    expect.soft(paper.toString('latin1').match(/\/Type \/Page\b/g), place).toHaveLength(sheets)
+  }
+})
