@@ -35,6 +35,21 @@ it('has one address, and says where it knows nothing of it', async () => {
   expect((await ask(`?award=${Array.from({ length: 41 }, (_, at) => `a${at}`).join()}`)).status).toBe(400)
 })
 
+it('names what it does not know of the address, and redirects none of it away', async () => {
+  const given = `?${PLACE},nope:master,university-of-leeds/~nope.master:master,eth-zurich:mastr&award=chevening,gone`
+  const answer = await ask(given)
+  expect(answer.status).toBe(200)
+  const text = await answer.text()
+  expect(text).toContain('4 items of this plan are not known here.')
+  for (const name of ['nope', 'university-of-leeds/~nope.master', 'eth-zurich:mastr', 'gone'])
+    expect(text).toContain(`<li><bdi translate="no">${name}</bdi></li>`)
+  // Nobody's sentence stands on a page of ours.
+  const said = await (await ask(`?${PLACE},pay%20%2B44%20now`)).text()
+  expect(said).toContain('1 item of this plan is not known here.')
+  expect(said).not.toContain('+44')
+  expect((await ask('?place=nope')).status).toBe(404)
+})
+
 it('takes the better fee of two passports, and shows both', async () => {
   const text = async (passport: string) =>
     (await ask(`?place=university-of-vienna:bachelor&passport=${passport}`)).text()

@@ -9,5 +9,7 @@ export async function GET({ url }: Request): Promise<Response> {
   const address = readBriefAddress(new URL(url).search)
   if (!address)
     return textFile('This address names more items than a brief has room for.', 'text', { status: 400 })
-  return redirectTo(briefHref(address), url) ?? briefPage(getBrief(address))
+  // What we can't read is told on the page, so it stays in the address.
+  const moved = address.unread.length === 0 ? redirectTo(briefHref(address), url) : null
+  return moved ?? briefPage(getBrief(address))
 }

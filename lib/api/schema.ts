@@ -179,7 +179,7 @@ export const TOOLS = {
       })
       .transform((asked, { addIssue }) => {
         const address = readAddress(new URLSearchParams(asked).toString())
-        if (address && address.unread === 0 && address.places.length + address.awards.length > 0)
+        if (address && address.unread.length === 0 && address.places.length + address.awards.length > 0)
           return address
         addIssue(
           `Name places as university-of-leeds:master:2027-09, awards by their ids, or both: ${MOST_ITEMS} at most.`,

@@ -14,7 +14,7 @@ export type BriefAddress = CalendarAddress & {
 }
 
 /** Reads a query; null where it names more than a brief has room for. */
-export function readBriefAddress(query: string): (BriefAddress & { unread: number }) | null {
+export function readBriefAddress(query: string): (BriefAddress & { unread: readonly string[] }) | null {
   const address = readAddress(query)
   const params = new URLSearchParams(query)
   const passport = params.get('passport')?.toLowerCase() ?? ''

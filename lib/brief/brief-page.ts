@@ -112,9 +112,25 @@ function shortPart({ places, tasks }: Brief, words: Words): Html | null {
     </table>`
 }
 
+/** What may stand on the page as the address has it: a sentence that somebody wrote into a link may not. */
+const ID = /^[a-z0-9/~.:-]{1,120}$/
+
+/** The items of the address that the catalogue lacks; nothing where it has all. */
+function unknownPart({ unknown }: Brief, { say }: Words): Html | null {
+  if (unknown.length === 0) return null
+  const named = unknown.filter((id) => ID.test(id))
+  return html`<p>${say('gone', { count: unknown.length })}</p>
+    ${
+      named.length > 0 &&
+      html`<ul>
+        ${named.map((id) => html`<li>${name(id)}</li>`)}
+      </ul>`
+    }`
+}
+
 /** The plain words for a family, as a document. */
 export async function briefPage(brief: Brief): Promise<Response> {
-  const { address, places, awards, madeOn, unknown } = brief
+  const { address, places, awards, madeOn } = brief
   const words = await wordsIn(address.language)
   const { say, direction, language, day } = words
   const isEmpty = places.length + awards.length === 0
@@ -124,8 +140,7 @@ export async function briefPage(brief: Brief): Promise<Response> {
       <p>${isEmpty ? say('none') : say('lead')}</p>
     </header>
     <main>
-      ${!isEmpty && form(brief, words)}
-      ${!isEmpty && unknown > 0 && html`<p>${say('gone', { count: unknown })}</p>`} ${shortPart(brief, words)}
+      ${!isEmpty && form(brief, words)} ${!isEmpty && unknownPart(brief, words)} ${shortPart(brief, words)}
       ${places.map((place) => placePart(place, brief, words))} ${awardsPart(brief, words)}
       ${tasksPart(brief, words)}
     </main>

@@ -4,7 +4,7 @@ import { pricedAwards } from '../cost/awards'
 import { costOf, type CostTable } from '../cost/cost'
 import { NOBODY } from '../cost/person'
 import { EMPTY_PROFILE } from '../eligibility/profile'
-import { namesProgramme, programmeId } from '../facts/programme-id'
+import { namedSubject, namesProgramme, programmeId } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { currencyFor } from '../money/chosen-currency'
@@ -53,8 +53,8 @@ export type Brief = {
   places: readonly BriefPlace[]
   awards: readonly Scholarship[]
   tasks: readonly Task[]
-  /** Items of the address that the catalogue lacks. */
-  unknown: number
+  /** Items of the address that the catalogue lacks, as the address names them. */
+  unknown: readonly string[]
 }
 
 const getCurrencies = oncePerProcess('currencies of countries', () =>
@@ -71,6 +71,9 @@ const passportsOf = (passport: string | null) => passport?.split(',') ?? []
 
 type Person = { passport: string | null; currency: string; today: string; tasks: readonly Task[] }
 
+const idOf = ({ universityId, key }: Pick<AddressPlace, 'universityId' | 'key'>) =>
+  key === null ? universityId : programmeId({ universityId, key })
+
 function getPlace(
   { universityId, key, level }: AddressPlace,
   awards: readonly Scholarship[],
@@ -79,14 +82,15 @@ function getPlace(
   const university = getUniversity(getMove(universityId)?.to ?? universityId)
   const choice = university && getChoice(university.id, level, key)
   const rules = choice && getCountryRules(choice.jurisdiction.code)
+  const subject = getSubject(choice?.subject ?? '') ?? null
   if (!university || !choice || !rules || (namesProgramme(key) && !choice.programme)) return null
+  if (namedSubject(key) !== null && subject === null) return null
   const rates = getExchangeRates()
   const [nationality = '', secondNationality = ''] = passportsOf(passport)
   const person = { ...NOBODY, nationalities: passportsOf(passport) }
   const given = { choice, rules, person, currency, rates }
   const profile = { ...EMPTY_PROFILE, nationality, secondNationality }
-  const subject = choice.subject === null ? null : (getSubject(choice.subject) ?? null)
-  const id = key === null ? universityId : programmeId({ universityId, key })
+  const id = idOf({ universityId, key })
   const placeKey = `${key === null ? 'university' : 'programme'}:${id}`
   const when = { today, start: firstDayAt(placeKey, tasks) }
   const priced = pricedAwards(choice, awards.map(toWorth), profile, getMatcherFile(), when)
@@ -103,7 +107,7 @@ function getPlace(
 }
 
 /** The facts of a plan or a comparison for its readers at home; those of an unknown person where no passport was told. */
-export function getBrief(address: BriefAddress & { unread: number }): Brief {
+export function getBrief(address: BriefAddress & { unread: readonly string[] }): Brief {
   const today = getToday()
   const { passport } = address
   const person = { residence: '', nationalities: passportsOf(passport) }
@@ -112,19 +116,23 @@ export function getBrief(address: BriefAddress & { unread: number }): Brief {
   const currency = asked in rates.rates ? asked : 'USD'
   const awards = address.awards.flatMap((id) => getScholarship(id) ?? [])
   const { tasks } = getPlanTasks(address, today, person.nationalities)
-  const places = address.places.flatMap(
-    (place) => getPlace(place, awards, { passport, currency, today, tasks }) ?? [],
-  )
-  const known = places.length + awards.length
+  const asPlaces = address.places.map((place) => ({
+    place,
+    found: getPlace(place, awards, { passport, currency, today, tasks }),
+  }))
   return {
     address,
     currency,
     madeOn: isoDate(new Date()),
     today,
     ratesOf: rates.date,
-    places,
+    places: asPlaces.flatMap(({ found }) => found ?? []),
     awards,
     tasks,
-    unknown: address.unread + address.places.length + address.awards.length - known,
+    unknown: [
+      ...asPlaces.flatMap(({ place, found }) => (found ? [] : idOf(place))),
+      ...address.awards.filter((id) => !getScholarship(id)),
+      ...address.unread,
+    ],
   }
 }

@@ -38,6 +38,7 @@ const write = ({ universityId, key, level, start }: AddressPlace) =>
   [key === null ? universityId : programmeId({ universityId, key }), level, start].filter(Boolean).join(':')
 
 function readPlace(text: string): AddressPlace | null {
+  if (text.length > LONGEST_ITEM) return null
   const [, universityId, key = null, level, start = null] = PLACE.exec(text) ?? []
   if (universityId === undefined) return null
   return { universityId, key, level: level as Level, start }
@@ -50,8 +51,8 @@ function partsOf(params: URLSearchParams, name: string): string[] {
 }
 
 type ReadAddress = CalendarAddress & {
-  /** Parts that are no items. */
-  unread: number
+  /** Parts that are no items, as they were written. */
+  unread: readonly string[]
 }
 
 /**
@@ -61,14 +62,15 @@ type ReadAddress = CalendarAddress & {
 export function readAddress(query: string): ReadAddress | null {
   if (query.length > LONGEST_QUERY) return null
   const params = new URLSearchParams(query)
-  const isShort = (part: string) => part.length <= LONGEST_ITEM
   const places = partsOf(params, 'place')
   const awards = partsOf(params, 'award')
   if (places.length + awards.length > MOST_ITEMS) return null
-  const readPlaces = places.filter(isShort).flatMap((part) => readPlace(part) ?? [])
-  const readAwards = awards.filter((part) => isShort(part) && AWARD.test(part))
-  const unread = places.length + awards.length - readPlaces.length - readAwards.length
-  return { places: readPlaces, awards: readAwards, unread }
+  const isAward = (part: string) => part.length <= LONGEST_ITEM && AWARD.test(part)
+  const unread = [
+    ...places.filter((part) => readPlace(part) === null),
+    ...awards.filter((part) => !isAward(part)),
+  ]
+  return { places: places.flatMap((part) => readPlace(part) ?? []), awards: awards.filter(isAward), unread }
 }
 
 /** The canonical query of the items, with its question mark; empty for none. Commas, colons and slashes stay. */
