@@ -26,6 +26,8 @@ type CountrySectionsProps = {
   /** The cards of the first awards, and how many they are. */
   awards: Elements
   awardsShown: number
+  /** What changed lately. */
+  changes?: Elements
 }
 
 /** All that the page of a country says, in order. */
@@ -36,6 +38,7 @@ export function CountrySections({
   notices,
   awards,
   awardsShown,
+  changes,
 }: CountrySectionsProps) {
   return (
     <>
@@ -57,6 +60,7 @@ export function CountrySections({
       </AwardsSection>
       <VisaSection destination={destination} />
       <KnownAnswers destination={destination} />
+      {changes}
       <NearbySection destination={destination} />
     </>
   )

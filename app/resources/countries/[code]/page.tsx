@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
+import { NewestChange } from '@/components/corrections/newest-change'
 import { CountrySections } from '@/components/destinations/country-sections'
 import { Notices } from '@/components/scholarships/detail/notices'
 import { LateDatedCards } from '@/components/scholarships/late-dated-cards'
 import { JsonLd } from '@/components/content/seo/json-ld'
 import { Trail } from '@/components/content/seo/trail'
-import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
+import { getChangedCountries, getChangesOf } from '@/lib/corrections/history/queries'
+import { destinationCrumbs, destinationHref } from '@/lib/web/seo/destination-crumbs'
 import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
@@ -37,6 +39,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
   const destination = await readDestination(props)
   const { code } = destination.country
   const crumbs = destinationCrumbs(destination.country)
+  const href = destinationHref(code)
   const awards = destination.scholarships.slice(0, AWARDS_SHOWN)
   return (
     <article className="page pt-3">
@@ -49,6 +52,13 @@ export default async function CountryPage(props: PageProps<'/resources/countries
         notices={<Notices notices={destination.notices} countryName={getPlaceName} />}
         awards={<LateDatedCards awards={awards.map(({ card, dates }) => ({ card, dates }))} />}
         awardsShown={awards.length}
+        changes={
+          <NewestChange
+            href={href}
+            changes={getChangesOf(href)}
+            country={getChangedCountries().has(code) && code}
+          />
+        }
       />
     </article>
   )
