@@ -55,6 +55,14 @@ it('says where no fee is official', () => {
   expect(screen.getByText(/No source names a .+ fee for any of the 0 universities/)).toBeVisible()
 })
 
+it('can take the focus at its heading, to which the form leads', () => {
+  show([1000])
+  const heading = screen.getByRole('heading', { name: /^A bachelor’s degree in/ })
+  heading.focus()
+  expect(heading).toHaveFocus()
+  expect(heading).toHaveAttribute('id', 'degree')
+})
+
 it('asks with a form that needs no script', () => {
   render(
     <CostQuestion
@@ -65,7 +73,7 @@ it('asks with a form that needs no script', () => {
     />,
   )
   const form = screen.getByRole<HTMLFormElement>('form', { name: 'What would it cost me?' })
-  expect(form).toHaveAttribute('action', '/cost')
+  expect(form).toHaveAttribute('action', '/cost#degree')
   expect([...new FormData(form)]).toEqual([
     ['country', 'nl'],
     ['level', 'master'],

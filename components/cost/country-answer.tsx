@@ -18,7 +18,7 @@ export function CountryAnswer({ cost, rules, level, where }: CountryAnswerProps)
   return (
     <>
       <section aria-labelledby="degree" className="mt-8">
-        <h2 id="degree" className="text-md">
+        <h2 id="degree" tabIndex={-1} className="text-md outline-0">
           {`A ${levelWord(level)} degree in ${where}`}
         </h2>
         <CostView table={cost.table} />

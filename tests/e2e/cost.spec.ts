@@ -15,9 +15,9 @@ test('the question leads from home to what a degree costs, which is accessible a
   await form.getByLabel('Degree').selectOption('Master’s')
   await form.getByLabel('My passport').fill('Nigerian')
   await form.getByRole('button').click()
-  await expect(page).toHaveURL(ANSWER)
+  await expect(page).toHaveURL(`${ANSWER}#degree`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { name: 'A master’s degree in the United Kingdom' })).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'A master’s degree in the United Kingdom' })).toBeFocused()
   await expect(
     main.getByText(
       /^At least about NGN [\d,]+ \(GBP [\d,]+\) for 1 year, if it charges as others here do; middle NGN [\d,]+, high NGN [\d,]+$/,
@@ -34,7 +34,7 @@ test('the question leads from home to what a degree costs, which is accessible a
   }
   await main.getByLabel('My currency').selectOption('EUR')
   await main.getByRole('button', { name: 'What would it cost?' }).click()
-  await expect(page).toHaveURL(`${ANSWER}&currency=EUR`)
+  await expect(page).toHaveURL(`${ANSWER}&currency=EUR#degree`)
   await expect(main.getByText(/^At least about EUR/)).toBeVisible()
   await page.goBack()
   await expect(main.getByText(/^At least about NGN/)).toBeVisible()
@@ -50,7 +50,7 @@ test('an answer for the passport of the profile has it in no address', async ({ 
   await expect(page.getByRole('main').getByText(/^At least about NGN/)).toBeVisible()
   await expect(form.getByLabel('My currency')).toHaveValue('NGN')
   // The currency of the passport stands there as soon as the profile has it.
-  await expect(page).toHaveURL(/\/cost\?country=de(&currency=NGN)?$/)
+  await expect(page).toHaveURL(/\/cost\?country=de(&currency=NGN)?(#degree)?$/)
 })
 
 test('a citizen of the EU pays no visa in the Netherlands and the fee by law, cheapest first', async ({
