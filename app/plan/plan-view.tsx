@@ -23,9 +23,6 @@ const ChoiceAwards = part(() =>
   import('@/components/cost/choice-awards').then((module) => module.ChoiceAwards),
 )
 const CostOnPaper = part(() => import('@/components/cost/cost-on-paper').then((module) => module.CostOnPaper))
-const CostComparison = part(() =>
-  import('@/components/cost/cost-comparison').then((module) => module.CostComparison),
-)
 const importChoiceList = () => import('@/components/cost/choice-list')
 const ChoiceList = lazy(() =>
   importChoiceList().then((module) => ({ default: module.ChoiceList<PlanChoice> })),
@@ -70,7 +67,6 @@ export function PlanView({ grades, countries }: PlanViewProps) {
     ChoiceAwards: waiting(ChoiceAwards),
     CostOnPaper: waiting(CostOnPaper),
     ChoiceList,
-    CostComparison: waiting(CostComparison),
   }))
   const isWanted = useWanted()
   if (!isHydrated) return null

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { fetchFile } from '@/lib/device/fetch-file'
@@ -8,7 +9,7 @@ import { aChoice, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
 import { aDeadline, aMatcherScholarship } from '@/tests/fixtures/matcher'
 import { anAward, aPlace, aPlan } from '@/tests/fixtures/plans'
 import { ChoiceAwards } from './choice-awards'
-import { CostComparison } from './cost-comparison'
+import { ChoiceCost } from './choice-cost'
 
 jest.mock('@/lib/device/fetch-file')
 jest.mock('@/components/ui/use-today', () => ({
@@ -53,9 +54,11 @@ function Shown() {
   return (
     <>
       {choices.map((choice) => (
-        <ChoiceAwards key={choice.key} choice={choice} awards={awardsOf(plan)} />
+        <Fragment key={choice.key}>
+          <ChoiceAwards choice={choice} awards={awardsOf(plan)} />
+          <ChoiceCost choice={choice} />
+        </Fragment>
       ))}
-      <CostComparison choices={choices} />
     </>
   )
 }

@@ -8,7 +8,6 @@ import { aChoice, aWorth, RATES, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { ChoiceCost } from './choice-cost'
 import { ChoiceList } from './choice-list'
-import { CostComparison } from './cost-comparison'
 import { LateCost } from './late-cost'
 import { WholeDegree } from './whole-degree'
 
@@ -65,24 +64,6 @@ it('says nothing of a choice that is gone, and that what fails could not be load
   expect(await screen.findByText('The cost could not be loaded.')).toBeVisible()
 })
 
-it('puts choices on one scale, the cheapest first, and those without a tuition last', async () => {
-  render(<CostComparison choices={['dark', 'dear', 'cheap'].map(choice)} />)
-  const bars = await screen.findAllByRole('img')
-  const names = screen.getAllByRole('listitem').map((item) => within(item).getByText(/name$/).textContent)
-  expect(names).toEqual(['cheap name', 'dear name', 'dark name'])
-  expect(bars).toHaveLength(3)
-  expect(bars[2]).toHaveAccessibleName(/^dark name: No total/)
-  expect(screen.getByText(/No total: tuition is not known/)).toBeVisible()
-})
-
-it('changes the currency, keeps it, and keeps the order', async () => {
-  render(<CostComparison choices={['dear', 'cheap'].map(choice)} />)
-  await userEvent.selectOptions(await screen.findByLabelText('My currency'), 'NGN')
-  expect(screen.getByText(/At least about NGN 41,100,000/)).toBeVisible()
-  expect(readCurrency()).toBe('NGN')
-  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('cheap name')
-})
-
 describe('the list of choices', () => {
   const open = async () => {
     render(
@@ -94,6 +75,38 @@ describe('the list of choices', () => {
     await waitFor(() => expect(screen.getByLabelText('Order')).toBeEnabled())
   }
   const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+  it('tells each sum once, in the card of its choice, and below what the parts of the bars are', async () => {
+    render(
+      <ChoiceList choices={['dear', 'cheap'].map((id) => ({ ...choice(id), key: id }))}>
+        {(each) => (
+          <li key={each.key}>
+            <ChoiceCost choice={each} />
+          </li>
+        )}
+      </ChoiceList>,
+    )
+    await waitFor(() =>
+      expect(screen.getAllByText(/^At least about/, { selector: 'summary' })).toHaveLength(2),
+    )
+    const scale = screen.getByText('For the whole degree, on one scale. The flight is left out.')
+    expect(scale.closest('figure')).toHaveTextContent(/^tuition and charges.*living/)
+  })
+
+  it('has the currency also of a single choice, and keeps it', async () => {
+    render(
+      <ChoiceList choices={[{ ...choice('cheap'), key: 'cheap' }]}>
+        {(each) => (
+          <li key={each.key}>
+            <ChoiceCost choice={each} />
+          </li>
+        )}
+      </ChoiceList>,
+    )
+    await userEvent.selectOptions(await screen.findByLabelText('My currency'), 'NGN')
+    expect(await screen.findByText(/^At least about NGN 41,100,000/, { selector: 'summary' })).toBeVisible()
+    expect(readCurrency()).toBe('NGN')
+  })
 
   it('is as it was saved, or the cheapest first, in any currency', async () => {
     await open()

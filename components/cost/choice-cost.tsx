@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import { CostBar } from '@/components/content/cost-bar'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { wholeBar } from '@/lib/cost/bars'
-import { totalInWords } from '@/lib/cost/words'
+import { leftInWords, totalInWords } from '@/lib/cost/words'
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import { CostView } from './cost-view'
 import type { PricedChoice } from './cost-choice'
@@ -25,6 +25,11 @@ export function ChoiceCost({ choice }: { choice: PricedChoice }) {
   return (
     <>
       {most > 0 && <CostBar stretches={wholeBar(table, most)} />}
+      {table.eligible?.left && (
+        <p className="text-ink-2">
+          {`With ${table.eligible.award.name}: ${leftInWords(table.eligible.left, table)}.`}
+        </p>
+      )}
       <Collapsible>
         <CollapsibleTrigger>{totalInWords(table)}</CollapsibleTrigger>
         <CostView table={table} Heading="h4" />

@@ -3,6 +3,7 @@
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { Input } from '@/components/ui/input'
 import { useState, type ReactNode } from 'react'
+import { CostLegend } from '@/components/content/cost-bar'
 import { Hint } from '@/components/content/hint'
 import { Field } from '@/components/ui/field'
 import { SelectField } from '@/components/ui/select-field'
@@ -15,6 +16,8 @@ import {
   shownAmount,
   type Bound,
 } from '@/lib/cost/order'
+import { wholeBar, type CostStretch } from '@/lib/cost/bars'
+import type { CostTable } from '@/lib/cost/cost'
 import { useShownProfile } from '@/components/content/use-shown-profile'
 import { count, formatCount } from '@/lib/text/format'
 import { CostScale } from './choice-cost'
@@ -35,7 +38,7 @@ type ChoiceListProps<Choice> = { choices: readonly Choice[]; children: (choice: 
 
 /** The choices of a plan, which the total of each puts in order and a bound parts. None is left out. */
 export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceListProps<Choice>) {
-  const { costs, currency, rates, hasFailed } = useKnownCosts(choices)
+  const { costs, bars, currency, rates, hasFailed } = useKnownCosts(choices)
   const [order, setOrder] = useState<Order>('saved')
   const [bound, setBound] = useState<Bound | null>(null)
   const rows = choices.map((choice) => ({ choice, costs: costs?.get(choice.key) ?? UNKNOWN_COSTS }))
@@ -51,6 +54,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
   )
   return (
     <CostScale value={most}>
+      {choices.length === 1 && <CurrencyChoice currency={currency} />}
       {/* It has its place before it can be used, so that nothing moves. */}
       {choices.length > 1 && !hasFailed && (
         <fieldset
@@ -98,6 +102,12 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
           {draw(above)}
         </Collapsible>
       )}
+      {most > 0 && (
+        <figure className="text-sm text-ink-3">
+          <CostLegend bars={bars} />
+          <p className="mt-2">For the whole degree, on one scale. The flight is left out.</p>
+        </figure>
+      )}
     </CostScale>
   )
 }
@@ -111,13 +121,24 @@ function useKnownCosts(choices: readonly Listed[]) {
   const { tables, currency, rates, hasFailed } = useCosts(choices, profile)
   const [kept, setKept] = useState({ told: '', currency, rates })
   if (tables !== null) {
-    const told = JSON.stringify(choices.map(({ key }, at) => [key, costsOf(tables[at] ?? null)]))
+    const known: Known[] = choices.map(({ key }, at) => {
+      const table = tables[at] ?? null
+      return { key, costs: costsOf(table), bar: table ? wholeBar(table, table.dollars?.likely ?? 0) : [] }
+    })
+    const told = JSON.stringify(known)
     if (told !== kept.told || currency !== kept.currency || rates !== kept.rates)
       setKept({ told, currency, rates })
   }
-  const costs = kept.told === '' || hasFailed ? null : new Map(JSON.parse(kept.told) as [string, Costs][])
-  return { ...kept, costs, hasFailed }
+  const known = kept.told === '' || hasFailed ? null : (JSON.parse(kept.told) as Known[])
+  return {
+    ...kept,
+    costs: known && new Map(known.map(({ key, costs }) => [key, costs])),
+    bars: (known ?? []).map(({ bar }) => bar),
+    hasFailed,
+  }
 }
 
-const costsOf = (table: Costs | null): Costs =>
+type Known = { key: string; costs: Costs; bar: readonly CostStretch[] }
+
+const costsOf = (table: CostTable | null): Costs =>
   table ? { dollars: table.dollars, isAtLeast: table.isAtLeast, isUsual: table.isUsual } : UNKNOWN_COSTS

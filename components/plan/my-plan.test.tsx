@@ -35,7 +35,9 @@ const sections: PlanSections = {
   TasksOnPaper: () => null,
   ChoiceVerdict: () => null,
   VerdictOnPaper: () => null,
-  ChoiceCost: ({ choice }) => <p>{`Costs of ${choice.name} at ${choice.level}`}</p>,
+  ChoiceCost: ({ choice }) => (
+    <p>{`Costs of ${choice.name} at ${choice.level}${useShownProfile().nationality && ' for '}${useShownProfile().nationality}`}</p>
+  ),
   CostOnPaper: () => null,
   ChoiceAwards: ({ choice, awards }) =>
     awards.map(({ id, name }) => (
@@ -43,7 +45,6 @@ const sections: PlanSections = {
     )),
   ChoiceList: ({ choices, children }) => <ul>{choices.map(children)}</ul>,
   NextDate: () => null,
-  CostComparison: () => <p>{`Costs for ${useShownProfile().nationality}`}</p>,
 }
 const hrefOfLink = (name: string) => screen.getByRole('link', { name }).getAttribute('href') ?? ''
 const plan = () => usePlanStore.getState().plan
@@ -248,7 +249,7 @@ describe('a plan that comes by link', () => {
   it('has its own name, and the costs and tasks of its sender', async () => {
     await openLink(EMPTY_PLAN, { plan: { ...theirs, name: 'Nursing 2027' }, profile, sender: null })
     expect(screen.getByRole('heading', { name: 'This link contains a plan: Nursing 2027' })).toBeVisible()
-    expect(section('What they would pay').getByText('Costs for br')).toBeVisible()
+    expect(section(/^Choices/).getAllByText(/ for br$/)[0]).toBeVisible()
     expect(useProfileStore.getState().profile).toEqual(EMPTY_PROFILE)
   })
 

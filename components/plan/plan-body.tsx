@@ -82,11 +82,6 @@ export function PlanBody({ plan, countries, sections, onChanged }: PlanBodyProps
           </sections.ChoiceList>
         </PlanSection>
       )}
-      {choices.length > 0 && (
-        <PlanSection id="costs" title="What I would pay">
-          <sections.CostComparison choices={choices} />
-        </PlanSection>
-      )}
       {hasItems && (
         <PlanSection id="awards" title="Awards" count={awards.length}>
           {awards.length === 0 && <Hint>No award yet. Press the heart next to one to save it here.</Hint>}

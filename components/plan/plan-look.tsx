@@ -22,8 +22,8 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
     <div className="print:hidden">
       {choices.length > 0 && (
         <PlanSection id="look-choices" title="Choices" count={choices.length}>
-          <CardGrid>
-            {choices.map((choice) => (
+          <sections.ChoiceList choices={choices}>
+            {(choice) => (
               <PlanCard
                 key={choice.key}
                 title={choice.name}
@@ -38,8 +38,8 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
                 )}
                 <Words text={choice.note} />
               </PlanCard>
-            ))}
-          </CardGrid>
+            )}
+          </sections.ChoiceList>
         </PlanSection>
       )}
       <div className="mt-9">
@@ -47,11 +47,6 @@ export function PlanLook({ plan, countries, sections }: PlanLookProps) {
           <sections.TasksOnPaper plan={plan} choices={choices} />
         </Suspense>
       </div>
-      {choices.length > 0 && (
-        <PlanSection id="look-costs" title="What they would pay">
-          <sections.CostComparison choices={choices} />
-        </PlanSection>
-      )}
       {awards.length > 0 && (
         <PlanSection id="look-awards" title="Awards" count={awards.length}>
           <CardGrid>

@@ -16,15 +16,13 @@ export type PlanSections = {
   CostOnPaper: ComponentType<{ choice: PlanChoice }>
   /** The saved awards that can be used for the choice, and what the chosen ones pay. */
   ChoiceAwards: ComponentType<{ choice: PlanChoice; awards: readonly AwardItem[] }>
-  /** The choices in the order and within the bound of cost that the visitor chooses; draws each with `children`. */
+  /** The choices with their costs on one scale, in the order and within the bound of cost that the visitor chooses; draws each with `children`. */
   ChoiceList: ComponentType<{
     choices: readonly PlanChoice[]
     children: (choice: PlanChoice) => ReactNode
   }>
   /** The next date of a choice. */
   NextDate: ComponentType<PlanPart & { choice: PlanChoice }>
-  /** The costs of all choices on one scale. */
-  CostComparison: ComponentType<{ choices: readonly PlanChoice[] }>
   /** The tasks with their dates. */
   Tasks: ComponentType<PlanPart>
   /** The same on paper. */
