@@ -38,6 +38,8 @@ test('the question leads from home to what a degree costs, which is accessible a
   await expect(main.getByText(/^At least about EUR/)).toBeVisible()
   await page.goBack()
   await expect(main.getByText(/^At least about NGN/)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(main.getByText('What would it cost?')).toBeHidden()
 })
 
 test('an answer for the passport of the profile has it in no address', async ({ page, context }) => {
