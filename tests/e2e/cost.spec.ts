@@ -38,8 +38,12 @@ test('the question leads from home to what a degree costs, which is accessible a
   await expect(main.getByText(/^At least about EUR/)).toBeVisible()
   await page.goBack()
   await expect(main.getByText(/^At least about NGN/)).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await expect(main.getByText('What would it cost?')).toBeHidden()
+  const ink = () => main.evaluate((element) => getComputedStyle(element).color)
+  const inLight = await ink()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ink()).toBe(inLight)
 })
 
 test('an answer for the passport of the profile has it in no address', async ({ page, context }) => {
