@@ -60,8 +60,8 @@ const CRITERIA: readonly Criterion[] = [
 
 /**
  * The universities most like this one. The measure is a weighted sum of closeness (0 to 1) in country, distance,
- * world ranking, programmes, size and tuition; an unknown figure adds nothing. `reasons` names what was at least half
- * alike. Ties go to the name that comes first.
+ * world ranking, programmes, size and tuition; an unknown figure adds nothing, and one that is alike in nothing is left
+ * out. `reasons` names what was at least half alike. Ties go to the name that comes first.
  */
 export function similarUniversities(
   university: University,
@@ -78,6 +78,7 @@ export function similarUniversities(
         reasons: CRITERIA.filter((_, at) => (closeness[at] ?? 0) >= 0.5).map(({ reason }) => reason),
       }
     })
+    .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score || (a.university.name < b.university.name ? -1 : 1))
     .slice(0, count)
     .map(({ university: other, reasons }) => ({ university: other, reasons }))
@@ -85,6 +86,9 @@ export function similarUniversities(
 
 /** Below this, two places are near the same town. Positions are often those of towns. */
 const SAME_TOWN_KM = 10
+
+/** Whether the nearest universities are named beside it, and not the most similar: a basic record has little to compare. */
+export const hasNearest = ({ depth, coordinates }: University) => depth === 'basic' && coordinates !== null
 
 /**
  * The nearest universities that a person has researched, each with how far it is; without a position, those most like it.

@@ -6,7 +6,7 @@ import { SimilarList } from './similar-list'
 
 type SimilarSectionProps = {
   similar: readonly Similar[]
-  /** They are the nearest ones of a basic record, and not the most similar. */
+  /** They are the nearest ones, and not the most similar. */
   areNearest?: boolean
   /** At which the profile opens. */
   level: Level

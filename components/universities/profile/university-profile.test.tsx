@@ -37,11 +37,13 @@ const show = (university: University, similar: Similar[] = []) =>
 
 it('of a basic record tells what is known, what to ask, the official pages and the nearest researched universities', () => {
   const facts = someFacts({ fees: [aFact(aTuition())] })
-  show(aBasicUniversity({ facts, establishedYear: 1950, website: 'https://www.example.edu' }), [
+  const { coordinates } = aUniversity()
+  show(aBasicUniversity({ facts, coordinates, establishedYear: 1950, website: 'https://www.example.edu' }), [
     { university: aUniversity({ id: 'near' }), reasons: ['about 20 km'] },
   ])
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'What is known',
+    'Position',
     'What to ask',
     'Official pages',
     'Facts',
@@ -56,6 +58,12 @@ it('of a basic record tells what is known, what to ask, the official pages and t
       link.textContent ?? '',
     )
   expect(links).toHaveLength(6)
+})
+
+it('of a basic record without a position calls no university the nearest', () => {
+  show(aBasicUniversity({ coordinates: null }), [{ university: aUniversity(), reasons: ['same country'] }])
+  expect(screen.getByRole('heading', { name: 'Similar universities' })).toBeVisible()
+  expect(screen.queryByText(/nearest/i)).not.toBeInTheDocument()
 })
 
 it('answers what decides of a researched university before everything else, and tells in a line what is not known', () => {

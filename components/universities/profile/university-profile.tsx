@@ -6,6 +6,7 @@ import { basisOfFields } from '@/lib/universities/profile/basis'
 import { knownAnswers, listUnknown } from '@/lib/universities/profile/known-answers'
 import type { ProfilePage } from '@/lib/universities/profile/queries'
 import { shownSections } from '@/lib/universities/profile-sections'
+import { hasNearest } from '@/lib/universities/similar'
 import { Answers } from './answers'
 import { BasisLine } from './basis-line'
 import { FurtherAnswers } from './further-answers'
@@ -75,7 +76,7 @@ export function UniversityProfile(page: UniversityProfileProps) {
             <FurtherAnswers {...profile} awards={awards} />
           </ProfileBody>
           {!isBasic && <UnknownLine {...known} />}
-          <SimilarSection similar={similar} areNearest={isBasic} level={level} />
+          <SimilarSection similar={similar} areNearest={hasNearest(university)} level={level} />
           <SourcesSection {...profile} />
           {changes}
         </div>
@@ -99,7 +100,7 @@ function headingsOf({ profile, similar, awards, offered }: UniversityProfileProp
     ...knownAnswers(profile).filter(({ id }) => id === 'subjects'),
     awards && { id: 'awards', title: 'Awards for students here' },
     ...shownSections(profile),
-    similar.length > 0 && { id: 'similar', title: similarTitle(isBasic) },
+    similar.length > 0 && { id: 'similar', title: similarTitle(hasNearest(university)) },
     { id: 'sources', title: 'Sources and dates' },
   ].flatMap((section) => (section ? [{ id: section.id, text: section.title }] : []))
 }
