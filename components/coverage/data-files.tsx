@@ -22,19 +22,21 @@ export function DataFiles({
     const file = files?.find((each) => each.name === name)
     if (!file) return <span key={name}>Made with the site’s next build</span>
     return (
-      <a key={name} href={`/data/v1/latest/${name}`} className="inline-flex min-h-11 items-center">
+      <a key={name} href={`/data/v1/latest/${name}`} className="-my-3 inline-flex min-h-11 items-center">
         {`${name}, ${sizeOf(file)}`}
       </a>
     )
   }
   return (
-    <ScrollTable
-      label="Files of the open data"
-      columns={['Table', 'CSV', 'JSON', 'Rows', 'What is in it']}
-      rows={tables.map(({ name, title, description, rows }) => ({
-        key: name,
-        cells: [title, linkTo(`${name}.csv`), linkTo(`${name}.json`), formatCount(rows), description],
-      }))}
-    />
+    <div className="[&_td:last-child]:min-w-64">
+      <ScrollTable
+        label="Files of the open data"
+        columns={['Table', 'CSV', 'JSON', 'Rows', 'What is in it']}
+        rows={tables.map(({ name, title, description, rows }) => ({
+          key: name,
+          cells: [title, linkTo(`${name}.csv`), linkTo(`${name}.json`), formatCount(rows), description],
+        }))}
+      />
+    </div>
   )
 }
