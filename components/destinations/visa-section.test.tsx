@@ -26,8 +26,13 @@ test('a country without checked rules has those of the national table, marked as
 
 test('checked rules stand with their dates, and the national table adds only what they lack', () => {
   const rules = getVisa('nl')?.rules ?? []
-  render(<VisaSection destination={aDestination({ national, visa: { rules, sources: [] } })} />)
+  const sources = [{ title: 'Visas', publisher: 'IND', url: 'https://ind.nl', checkedOn: '2026-11-01' }]
+  render(<VisaSection destination={aDestination({ national, visa: { rules, sources } })} />)
   expect(headings()).toEqual([...rules.map(({ question }) => question), 'Health insurance', 'Usual wait'])
+  // The second table goes on with the first: nothing stands between them.
+  const kept = screen.getByText('Where these rules are kept')
+  for (const table of screen.getAllByRole('table'))
+    expect(kept.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
 })
 
 test('where nothing is known it says whom to ask', () => {

@@ -15,37 +15,36 @@ import { CountrySection } from './country-section'
 
 type SectionProps = { destination: Destination }
 
-/** The rules that were checked one by one, with their dates and sources; otherwise those of the national table. */
-function Answers({ visa: { rules, sources }, national }: Destination) {
-  if (rules.length === 0) {
-    return national.visa && <Lines lines={listVisaAnswers(national.visa)} label="Visa and work rules" />
-  }
+/** The rules that were checked one by one, with their dates; otherwise those of the national table. */
+function Answers({ visa: { rules }, national }: Destination) {
+  if (rules.length > 0) return <VisaTable rules={rules} Link={ExternalLink} />
+  return national.visa && <Lines lines={listVisaAnswers(national.visa)} label="Visa and work rules" />
+}
+
+/** Where the rules that were checked one by one are kept. */
+function Sources({ visa: { rules, sources } }: Destination) {
+  if (rules.length === 0 || sources.length === 0) return null
   return (
-    <>
-      <VisaTable rules={rules} Link={ExternalLink} />
-      {sources.length > 0 && (
-        <Collapsible className="mt-2">
-          <CollapsibleTrigger>Where these rules are kept</CollapsibleTrigger>
-          <ul className="text-sm text-ink-2">
-            {sources.map(({ title, publisher, url, checkedOn }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{title}</ExternalLink>
-                <span>{`, ${publisher}. Known from ${formatDate(checkedOn)}.`}</span>
-              </li>
-            ))}
-          </ul>
-        </Collapsible>
-      )}
-    </>
+    <Collapsible className="mt-2">
+      <CollapsibleTrigger>Where these rules are kept</CollapsibleTrigger>
+      <ul className="text-sm text-ink-2">
+        {sources.map(({ title, publisher, url, checkedOn }) => (
+          <li key={url}>
+            <ExternalLink href={url}>{title}</ExternalLink>
+            <span>{`, ${publisher}. Known from ${formatDate(checkedOn)}.`}</span>
+          </li>
+        ))}
+      </ul>
+    </Collapsible>
   )
 }
 
-type LinesProps = { lines: readonly VisaLine[]; label: string }
+type LinesProps = { lines: readonly VisaLine[]; label: string; isContinued?: boolean }
 
-function Lines({ lines, label }: LinesProps) {
+function Lines({ lines, ...table }: LinesProps) {
   return (
     <ScrollTable
-      label={label}
+      {...table}
       columns={['Question', 'Rule']}
       rows={lines.map(({ question, text }) => ({ key: question, cells: [question, text] }))}
     />
@@ -58,7 +57,7 @@ function Details({ rules, visa }: { rules: VisaAndLiving; visa: Destination['vis
   if (lines.length === 0 && visa.rules.length > 0) return null
   return (
     <>
-      {lines.length > 0 && <Lines lines={lines} label="More about the visa" />}
+      {lines.length > 0 && <Lines lines={lines} label="More about the visa" isContinued />}
       <p className="mt-2 text-sm text-ink-3">
         <span>{`${rules.isUnsure ? 'Probable and not confirmed; check at' : 'Check at'} `}</span>
         <CitedSource source={rules.source} validFor={rules.validFor} />
@@ -135,6 +134,7 @@ export function VisaSection({ destination }: SectionProps) {
         )}
         <div>
           {national.visa && <Details rules={national.visa} visa={visa} />}
+          <Sources {...destination} />
           {isKnown && <Advice {...destination} />}
           <OfficialPage {...destination} />
         </div>
