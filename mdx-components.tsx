@@ -5,10 +5,10 @@ import { LateGradeConverter } from '@/components/content/converters/late-grade-c
 import { EnglishTable, ToeflTable } from '@/components/content/converters/score-tables'
 import { Glossary } from '@/components/content/glossary/glossary'
 import { Term } from '@/components/content/glossary/term'
+import { BudgetFigure } from '@/components/content/budget-figure'
 import { Callout } from '@/components/content/callout'
 import { CatalogueCount } from '@/components/content/catalogue-count'
 import { Contact } from '@/components/content/contact'
-import { CostBar } from '@/components/content/cost-bar'
 import { CountryTuition } from '@/components/content/country-tuition'
 import { EraseData } from '@/components/content/erase-data'
 import { OtherVisas } from '@/components/content/other-visas'
@@ -41,10 +41,10 @@ const components: MDXComponents = {
       className="absolute left-0 mt-[0.35em] size-[1em] rounded-[3px] border border-line-strong"
     />
   ),
+  BudgetFigure,
   Callout,
   CatalogueCount,
   Contact,
-  CostBar,
   CountryTuition,
   EnglishConverter: () => <LateEnglishConverter scores={getEnglishScores()} />,
   EnglishTable,

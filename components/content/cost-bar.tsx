@@ -46,11 +46,18 @@ export function CostBar({ stretches, label, isThin = false }: CostBarProps) {
   )
 }
 
-type CostLegendProps = { bars: readonly (readonly CostStretch[])[]; children?: Elements }
+type CostLegendProps = {
+  bars: readonly (readonly CostStretch[])[]
+  /** With the sums of the one bar, whose parts may have no room for them. */
+  hasSums?: boolean
+  children?: Elements
+}
 
 /** The parts that the bars show. */
-export function CostLegend({ bars, children }: CostLegendProps) {
-  const shown = new Set(bars.flatMap((bar) => bar.map(({ part }) => part)))
+export function CostLegend({ bars, hasSums = false, children }: CostLegendProps) {
+  const stretches = bars.flat()
+  const shown = new Set(stretches.map(({ part }) => part))
+  const sums = new Map(hasSums ? stretches.map(({ part, sum }) => [part, sum]) : [])
   return (
     <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
       {(Object.keys(LABELS) as Drawn[])
@@ -63,6 +70,7 @@ export function CostLegend({ bars, children }: CostLegendProps) {
               aria-hidden
             />
             <span>{LABELS[part]}</span>
+            {sums.get(part) && <b>{` ${sums.get(part)}`}</b>}
           </span>
         ))}
       {children}

@@ -55,7 +55,7 @@ export function CountryTuition({ level, countries }: CountryTuitionProps) {
       caption={
         <span>{`Tuition of students from abroad for a ${LEVELS.find(({ value }) => value === level)?.degree ?? ''}, as far as law or custom sets it. A usual range is not one university’s price. The middle is that of the universities whose own fee is known, where at least ${LEAST_REPORTS} are. US dollars at the rates of ${formatDate(rates.date)}.`}</span>
       }
-      columns={['Country', 'Law and custom', 'Middle of known fees, a year']}
+      columns={['Country', 'Law and custom', 'Middle, a year']}
       rows={rows}
     />
   )
