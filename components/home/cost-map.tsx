@@ -14,7 +14,7 @@ type Props = {
 }
 
 const SHARES = [22, 42, 62, 82, 100]
-const colourOf = (band: number) => `color-mix(in oklab, var(--accent) ${SHARES[band]}%, var(--surface))`
+const colourOf = (band: number) => `color-mix(in oklab, var(--accent) ${SHARES[band]}%, var(--line))`
 const fills = (costs: YearCosts) =>
   Object.fromEntries(
     Object.entries(costs).map(([level, cost]) => [`--${level}`, `var(--cost-${bandOf(cost)})`]),
