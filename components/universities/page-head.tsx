@@ -21,7 +21,7 @@ export function PageHead({ university, title, lang, actions, after, children }: 
   const { id, name, logo } = university
   const isName = title === name || lang !== undefined
   return (
-    <header className="pb-2">
+    <header className="py-2">
       {/* On a phone the content below the crest has the whole width. */}
       <div className="md:flex md:gap-4">
         <span className="mt-1 max-md:float-left max-md:mr-3">
