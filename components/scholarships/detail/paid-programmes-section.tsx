@@ -22,7 +22,7 @@ export function PaidProgrammesSection({ paid }: { paid: PaidProgrammes }) {
       </p>
       {examples.length > 0 && (
         <>
-          <h3 className="mt-3 text-sm font-semibold">For example</h3>
+          <h3 className="mt-3 font-sans text-sm font-semibold">For example</h3>
           <ul data-slot="paid-programmes" className="mt-1 grid gap-2">
             {examples.map(({ programme, university }) => (
               <li key={university.id}>
