@@ -26,7 +26,11 @@ export function ChoiceAwards({ choice, awards }: ChoiceAwardsProps) {
   const ticked = awards.filter(isTicked)
   const offered = awards.filter((award) => isTicked(award) || isUsable(award))
   if (offered.length === 0)
-    return <Hint>{`None of your saved awards is for ${choice.name} at this level.`}</Hint>
+    return (
+      <div className="mb-2">
+        <Hint>{`None of your saved awards is for ${choice.name} at this level.`}</Hint>
+      </div>
+    )
   return (
     <>
       <Collapsible>

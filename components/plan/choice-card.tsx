@@ -49,7 +49,9 @@ export function ChoiceCard(props: ChoiceCardProps) {
             <RemoveButton label={`Remove ${nameInFull(choice)} from my plan`} onClick={onRemove} />
           </div>
         </div>
-        <div className="grid content-start gap-3 max-lg:-order-1 max-lg:grid-cols-2">
+        <div
+          className={`grid content-start gap-3 max-lg:-order-1 ${isOfProgramme ? '' : 'max-lg:grid-cols-2'}`}
+        >
           {date}
           {!isOfProgramme && (
             <SelectField

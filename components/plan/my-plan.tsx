@@ -95,7 +95,7 @@ export function MyPlan({ countries, sections }: MyPlanProps) {
           <TakeAlong key={id} plan={own} shown={looked} today={today} onFile={openFile} />
         </Suspense>
         {!looked && !(isEmptyPlan(own) && own.name === '') && (
-          <Button size="small" className="mt-2 print:hidden" onClick={erase}>
+          <Button size="small" className="mt-4 print:hidden" onClick={erase}>
             Delete my plan
           </Button>
         )}

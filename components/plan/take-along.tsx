@@ -83,15 +83,17 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
         <SendLinks link={link} name={carried.plan.name} />
         {carried.plan.items.length > 0 && (
           <>
-            <BriefLink
-              {...itemsOf(carried.plan, choicesOf(carried.plan, null))}
-              sender={
-                sent && {
-                  passport: passportOf(sent.profile.nationality, sent.profile.secondNationality),
-                  currency: sent.currency,
+            <p className="mt-3">
+              <BriefLink
+                {...itemsOf(carried.plan, choicesOf(carried.plan, null))}
+                sender={
+                  sent && {
+                    passport: passportOf(sent.profile.nationality, sent.profile.secondNationality),
+                    currency: sent.currency,
+                  }
                 }
-              }
-            />
+              />
+            </p>
             <Hint>
               That page is made on the server: its address names places, awards, passports and a currency, and
               not you.
@@ -107,7 +109,7 @@ export function TakeAlong({ plan, shown, today, onFile }: TakeAlongProps) {
           <Button onClick={() => print()}>Print</Button>
         </div>
         <Hint role="status">{said}</Hint>
-        <p className="mt-2 text-sm">
+        <p className="mt-4 text-sm">
           <Link href="/plan/board">For whoever advises several students: many plans side by side</Link>
         </p>
       </div>

@@ -26,7 +26,7 @@ export function AddTask({ choices }: { choices: readonly PlanChoice[] }) {
   }
   return (
     <form
-      className="grid max-w-[46rem] items-end gap-3 border-t border-line pt-3 md:grid-cols-[2fr_1fr_1fr_auto]"
+      className="grid max-w-[46rem] items-end gap-3 border-t border-line pt-3 md:grid-cols-[3fr_2fr_3fr_auto]"
       onSubmit={add}
     >
       <Field label="A task of my own">
