@@ -35,7 +35,7 @@ export function Answers({ title, level, admission, ...profile }: AnswersProps) {
         </h2>
         <LevelChoice opensAt={level} />
       </div>
-      <AnswerGrid columns="four">
+      <AnswerGrid columns={known.length + Number(Boolean(admission)) < 4 ? 'three' : 'four'}>
         {known.map(({ id, title: question }) => {
           const Content = CONTENT[id]
           return (

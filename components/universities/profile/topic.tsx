@@ -11,8 +11,9 @@ export function Topic({ children }: { children: ReactNode }) {
   )
 }
 
-/** `four`: the answers of a profile, in one line where there is room. `even`: those of a programme, in two columns. */
+/** `four`, `three`: the answers of a profile, in one line where there is room. `even`: those of a programme, in two columns. */
 const COLUMNS = {
+  three: 'sm:grid-cols-2 lg:grid-cols-3',
   four: 'sm:grid-cols-2 xl:grid-cols-4',
   even: 'grid-cols-[repeat(auto-fill,minmax(min(100%,clamp(19rem,33vw,26rem)),1fr))]',
 }

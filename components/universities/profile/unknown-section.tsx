@@ -36,7 +36,7 @@ export function AskSection(known: UnknownProps) {
       {unknown.length > 0 && (
         <ProfileSection id="ask" title="What to ask" hasFacts={false}>
           <p>Not known here. Ask the university for each, in writing, and for the year it holds for:</p>
-          <ul className="mt-1 list-disc pl-5 marker:text-ink-3">
+          <ul className="mt-1 list-disc columns-[12rem] *:ml-5 *:break-inside-avoid marker:text-ink-3">
             {unknown.map((fact) => (
               <li key={fact}>{capital(fact)}</li>
             ))}
