@@ -87,7 +87,7 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
       <InputGroup className="mt-3 mb-3">
         <span className="text-sm text-ink-3">Sort</span>
         <NativeSelect name="sort" defaultValue={asked.sort}>
-          <Options of={list.sorts} />
+          <Options of={list.sorts.filter(({ onDevice }) => !onDevice)} />
         </NativeSelect>
       </InputGroup>
       {Object.entries(kept).map(([name, value]) => (

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { WORLD_VIEW } from '@/components/universities/world-view'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
@@ -14,13 +14,14 @@ function show(
   given: Partial<UniversitySearch>,
   lacks: 'words' | 'facts' | null = null,
   understood: ShownMeaning | null = null,
+  view = WORLD_VIEW,
 ) {
   const search = { ...WORLD.untouched, ...given }
   const answer = WORLD.browse(ROWS, { search })
   const state = { search, typed: search, shown: search, today: '', answer, change }
   render(
     <ListToolbar
-      view={WORLD_VIEW}
+      view={view}
       state={{
         ...state,
         go: () => Promise.resolve(),
@@ -49,6 +50,14 @@ describe('the sort', () => {
     expect(select).toHaveDisplayValue('World Ranking')
     await userEvent.selectOptions(select, 'University Name')
     expect(change.mock.calls).toEqual([[{ sort: 'name' }]])
+  })
+
+  it('by the visitor’s profile is not offered where a server answers', () => {
+    show({})
+    expect(screen.getByRole('option', { name: 'Can they take me?' })).toBeVisible()
+    cleanup()
+    show({}, null, null, { ...WORLD_VIEW, source: { ...WORLD_VIEW.source, isOnServer: true } })
+    expect(screen.queryByRole('option', { name: 'Can they take me?' })).toBeNull()
   })
 
   it('is that of the words, which another choice takes the place of', async () => {

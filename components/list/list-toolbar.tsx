@@ -110,7 +110,9 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
             name="sort"
             form={list.formId}
             value={String(sort ?? search.sort)}
-            options={list.sorts}
+            options={list.sorts.filter(
+              ({ onDevice, value }) => !(onDevice && source.isOnServer) || value === search.sort,
+            )}
             onChoose={(next) => change({ sort: next, ...withoutWordsFor('sort', search, understood) })}
           />
         </div>

@@ -5,6 +5,8 @@ import { VERDICTS, type Verdict } from './verdict'
 /** The words that can be asked for. A verdict that the rules leave open is not known. */
 const TAKES = VERDICTS.filter(({ value }) => value === 'eligible' || value === 'almost')
 
+const TAKE_ORDER: readonly Verdict[] = ['eligible', 'almost', 'not-eligible']
+
 /** Lists of one word each, made once: thousands of rows are counted by them. */
 const LISTS = new Map<Verdict, readonly Verdict[]>(VERDICTS.map(({ value }) => [value, [value]]))
 
@@ -28,3 +30,16 @@ export const takeFilter = <Row>(
       return verdict === null || verdict === 'check' ? null : (LISTS.get(verdict) ?? null)
     },
   })
+
+/** The sort by the same verdicts. The server, which knows no profile, has the order of ranks for it. */
+export const TAKE_SORT = {
+  value: 'takes',
+  label: 'Can they take me?',
+  note: 'Eligible first, then Almost, by the profile that you keep here. Without one, by world ranking.',
+  onDevice: true,
+} as const
+
+/** The place of a verdict in that sort; null for what the rules leave open. */
+export function takeOrder(verdict: Verdict | null): number | null {
+  return verdict === null || verdict === 'check' ? null : TAKE_ORDER.indexOf(verdict)
+}

@@ -30,6 +30,8 @@ export type SortOption<Row> = Option & {
   reads?: string
   /** The order depends on the day. */
   readsDay?: true
+  /** The order rests on what the browser alone keeps, so that it is not offered where a server answers. */
+  onDevice?: true
   /** A sorted copy, or the rows themselves. `today` is an ISO date; of the search it reads `reads` alone. */
   order: (rows: readonly Row[], today: string, search: SearchValues) => readonly Row[]
   /** The figure that orders the rows, and its name: "deadline". Rows that do not report it, null, are the last. */

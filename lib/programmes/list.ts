@@ -1,3 +1,4 @@
+import { TAKE_SORT, takeOrder } from '../eligibility/take-filter'
 import { keepLevel, readLevel } from '../facts/chosen-level'
 import { LEVELS, SECTORS } from '../facts/vocabulary'
 import { defineList, type SearchOf } from '../list/define-list'
@@ -10,8 +11,8 @@ import { ieltsOfRow, nextDeadlineOfRow } from '../universities/row'
 import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
 import { dollarsOf, languageOf, totalIn, type ProgrammeListRow } from './row'
-import { byRank, byTitle, ofFigure } from './sort'
-import { refuses, TAKES } from './take-filter'
+import { byRank, byTitle, compareRanks, ofFigure } from './sort'
+import { refuses, TAKES, verdictAt } from './take-filter'
 import { STUDY_MODES } from './vocabulary'
 
 const { text, countries, set, oneOf, choice } = filtersOf<ProgrammeListRow>()
@@ -122,6 +123,10 @@ export const PROGRAMMES = defineList({
       label: 'English asked',
       note: 'Lowest first, by the IELTS score that the university names for this level. A course may ask for more.',
       ...ofFigure('score of English', ({ university, level }) => ieltsOfRow(university, level)),
+    },
+    {
+      ...TAKE_SORT,
+      ...ofFigure('answer for your profile', (row) => takeOrder(verdictAt(row)), compareRanks),
     },
     { value: 'name', label: 'University name', order: byTitle },
     {

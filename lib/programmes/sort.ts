@@ -24,7 +24,7 @@ const compareNames: Compare = (a, b) =>
 /** Those that state the subject, those that only may be in it, what is known without a source, and what is of other levels. */
 const certainty = ({ isMay, levels, dataset: { kind } }: Row) => (levels === 0 ? 3 : kind ? 2 : Number(isMay))
 
-const compareRanks: Compare = ({ university: { rank: a } }, { university: { rank: b } }) =>
+export const compareRanks: Compare = ({ university: { rank: a } }, { university: { rank: b } }) =>
   a === b ? 0 : a === null ? 1 : b === null ? -1 : a - b
 
 type Read = NonNullable<SortOption<Row>['figure']>['read']
@@ -43,15 +43,19 @@ export const byTitle = (rows: readonly Row[]) => sortedBy(rows, () => 0)
 /**
  * The parts of a sort by a figure, the smallest first. Rows that do not report it come after all others, whatever subject
  * they state.
+ * @param alike orders rows of the same figure; without it their names do
  */
-export const ofFigure = (name: string, read: Read) =>
+export const ofFigure = (name: string, read: Read, alike: Compare = () => 0) =>
   ({
     order: (rows, today, search) => {
       const figures = new Map(rows.map((row) => [row, read(row, today, search)]))
       const of = (row: Row) => figures.get(row) ?? null
       const known = rows.filter((row) => of(row) !== null)
       const unknown = rows.filter((row) => of(row) === null)
-      return [...sortedBy(known, (a, b) => Number(of(a)) - Number(of(b))), ...byTitle(unknown)]
+      return [
+        ...sortedBy(known, (a, b) => Number(of(a)) - Number(of(b)) || alike(a, b)),
+        ...sortedBy(unknown, alike),
+      ]
     },
     figure: { name, read },
   }) satisfies Partial<SortOption<Row>>

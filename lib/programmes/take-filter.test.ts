@@ -53,3 +53,16 @@ it('folds who can’t take the visitor, whatever the sort, and counts them nowhe
   const one = PROGRAMMES.parse('?search=not-eligible&takes=almost')
   expect(PROGRAMMES.browse(ROWS, { search: one }).suggestions?.drops).toEqual([{ key: 'search', total: 1 }])
 })
+
+it('sorts by the verdict: Eligible, Almost, then those to check, equals by rank; by rank alone without a profile', () => {
+  const rows = ['check-1', 'almost-2', 'eligible-4', 'eligible-3'].map((id) =>
+    aProgrammeRow({}, { university: aRow({ id, rank: Number(id.split('-')[1]) }) }),
+  )
+  const sorted = () =>
+    PROGRAMMES.filter([...rows], { search: PROGRAMMES.parse('?sort=takes') }).map(
+      ({ university }) => university.id,
+    )
+  expect(sorted()).toEqual(['check-1', 'almost-2', 'eligible-3', 'eligible-4'])
+  keepVerdicts(({ university }) => university.id.split('-')[0] as Verdict)
+  expect(sorted()).toEqual(['eligible-3', 'eligible-4', 'almost-2', 'check-1'])
+})

@@ -1,4 +1,5 @@
 import { takeFilter } from '../eligibility/take-filter'
+import type { Verdict } from '../eligibility/verdict'
 import { readVerdicts } from './kept-verdicts'
 import type { ProgrammeListRow } from './row'
 
@@ -8,6 +9,8 @@ export function refuses(): ((row: ProgrammeListRow) => boolean) | null {
   return verdictOf && ((row) => verdictOf(row) === 'not-eligible')
 }
 
-export const TAKES = takeFilter<ProgrammeListRow>((row) =>
-  row.levels === 0 ? null : (readVerdicts()?.(row) ?? null),
-)
+/** Null where the browser keeps no profile, and for a row that tells the subject at another level alone. */
+export const verdictAt = (row: ProgrammeListRow): Verdict | null =>
+  row.levels === 0 ? null : (readVerdicts()?.(row) ?? null)
+
+export const TAKES = takeFilter<ProgrammeListRow>(verdictAt)

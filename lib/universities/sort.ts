@@ -1,3 +1,4 @@
+import { TAKE_SORT, takeOrder } from '../eligibility/take-filter'
 import type { SortOption } from '../list/table'
 import {
   acceptanceOfRow,
@@ -8,6 +9,7 @@ import {
   type UniversityRow,
 } from './row'
 import { levelOf } from './level'
+import { verdictAt } from './take-filter'
 
 type Compare = (a: UniversityRow, b: UniversityRow) => number
 type Order = (rows: readonly UniversityRow[]) => readonly UniversityRow[]
@@ -112,5 +114,10 @@ export const SORTS = [
     note: 'Lowest first: what you pay by your passport, else what students from abroad pay, and living.',
     reads: 'level',
     ...ofFigure('total', (row, _, search) => totalOfRow(row, levelOf(search))),
+  },
+  {
+    ...TAKE_SORT,
+    reads: 'level',
+    ...ofFigure('answer for your profile', (row, _, search) => takeOrder(verdictAt(row, search))),
   },
 ] as const satisfies readonly SortOption<UniversityRow>[]

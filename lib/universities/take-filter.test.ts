@@ -38,3 +38,17 @@ it('neither folds nor judges the visitor’s own universities', () => {
   expect(ask('', [own])).toEqual([['added-own'], [], []])
   expect(ask('?takes=eligible', [own])).toEqual([[], ['added-own'], []])
 })
+
+it('sorts by the verdict: Eligible, Almost, then those to check, equals by rank, and names the last as not known', () => {
+  keepUniversityVerdicts(({ id }) => id.split('-')[0] as Verdict)
+  const rows = ['check-1', 'almost-2', 'eligible-4', 'eligible-3'].map((id) =>
+    aRow({ id, name: id, rank: Number(id.split('-')[1]) }),
+  )
+  expect(ask('?sort=takes', rows)[0]).toEqual(['eligible-3', 'eligible-4', 'almost-2', 'check-1'])
+  const { unsorted } = WORLD.browse(rows, { search: WORLD.parse('?sort=takes') })
+  expect(unsorted).toEqual({ total: 1, by: 'answer for your profile' })
+})
+
+it('keeps the order of ranks under that sort where no profile is kept', () => {
+  expect(ask('?sort=takes')).toEqual(ask(''))
+})

@@ -6,8 +6,8 @@ import { readUniversityVerdicts } from './kept-verdicts'
 import { levelOf } from './level'
 import type { UniversityRow } from './row'
 
-/** Null where the browser keeps no profile, and for the visitor's own universities, of which no rule is known. */
-const verdictAt = (row: UniversityRow, search: SearchValues): Verdict | null =>
+/** Whether a university can take the visitor at the level of a search. Null where the browser keeps no profile, and for the visitor's own universities, of which no rule is known. */
+export const verdictAt = (row: UniversityRow, search: SearchValues): Verdict | null =>
   isAddedId(row.id) ? null : (readUniversityVerdicts()?.(row, levelOf(search)) ?? null)
 
 /** Whether a university can't take the visitor at the level of a search; null where the browser keeps no profile. */
