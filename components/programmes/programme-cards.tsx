@@ -96,7 +96,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
         <Fact name="Deadline" value={programme.deadline} note={programme.deadlineNote} />
       </dl>
       <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <p key={restsOn} className="flex-[1_1_9rem] text-xs text-ink-3">
+        <p key={restsOn} className="flex-[1_1_9rem] text-sm text-ink-3">
           {restsOn}
           {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
           {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
@@ -126,7 +126,7 @@ function Fact({ name, value, note }: FactProps) {
     <div>
       <dt>{name}</dt>
       <dd className={value ? 'text-sm wrap-anywhere text-ink' : 'text-sm'}>{value ?? 'Not reported'}</dd>
-      {value && note && <dd className="wrap-anywhere">{note}</dd>}
+      {value && note && <dd className="text-sm leading-snug wrap-anywhere">{note}</dd>}
     </div>
   )
 }

@@ -102,7 +102,7 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   const other = !(value && isWide) && under && under.length > LONGEST.below && under
   const tip = [cut, basis, other].filter(Boolean).join('. ')
   const isLong = !isWide && text.length > LONGEST.small
-  const size = isLarge ? 'text-base' : isLong ? 'text-xs' : 'text-sm'
+  const size = isLarge ? 'text-base' : isLong ? 'text-sm md:text-xs' : 'text-sm'
   return (
     <div className={isWide ? 'col-span-full' : undefined}>
       <dt className="text-xs text-ink-3">
@@ -118,7 +118,7 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
       <dd className={`leading-tight ${size} ${value ? 'font-semibold' : ''}`}>
         {cut ? shorten(cut, LONGEST.whole) : text}
       </dd>
-      {under && !other && <dd className="text-xs leading-snug text-ink-2">{under}</dd>}
+      {under && !other && <dd className="text-sm leading-snug text-ink-2 md:text-xs">{under}</dd>}
     </div>
   )
 }

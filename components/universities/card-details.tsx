@@ -71,11 +71,11 @@ export function CardFigures(card: UniversityCardData) {
 
 const inWords = ({ shown, more }: Excerpt) => shown.join(', ') + (more > 0 ? ` +${more} more` : '')
 
-/** The first of the popular programmes. */
+/** The first of the popular programmes: smaller where three cards stand side by side, because a row of them fits a screen. */
 export function CardProgrammes({ programmes }: UniversityCardData) {
   if (!programmes) return null
   return (
-    <dl className="row-start-6 pt-1 text-xs leading-snug *:inline">
+    <dl className="row-start-6 pt-1 text-sm leading-snug *:inline md:text-xs">
       <dt className="sr-only">Popular programs</dt>
       <dd>{programmes.shown.join(', ')}</dd>{' '}
       {programmes.more > 0 && <dd className="whitespace-nowrap text-ink-3">{`+${programmes.more} more`}</dd>}
