@@ -2,6 +2,7 @@ import { levelWord } from '@/lib/facts/words'
 import { NOT_REPORTED } from '@/lib/text/not-reported'
 import { shorten } from '@/lib/text/shorten'
 import { notKnownAt } from '@/lib/universities/answers/answer'
+import { USUAL } from '@/lib/universities/answers/said'
 import type { UniversityCardData } from '@/lib/universities/card'
 import { PAYERS } from '@/lib/universities/kept-fees'
 import { CardBasis } from './card-basis'
@@ -34,7 +35,7 @@ export function CardAnswers(card: UniversityCardData) {
       />
       <Answer
         card={card}
-        label="Deadline"
+        label={deadline && deadlineNote?.includes(USUAL) ? 'Country’s deadline' : 'Deadline'}
         value={deadline}
         basis={deadlineNote}
         elsewhere={elsewhere.deadline}

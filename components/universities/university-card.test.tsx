@@ -125,6 +125,16 @@ it('says of what is known only for another level that it is not known for this o
   expect(figure('Deadline')).toBe('Not known for a master’s · For a bachelor’s: 13 January (UCAS)')
 })
 
+it('says at once of a date that it is the country’s, not the university’s', () => {
+  const deadline = {
+    deadline: 'usually in June',
+    deadlineNote: 'Direct to the university, usual in the country',
+  }
+  render(<UniversityCard card={aCard(deadline)} />)
+  expect(figure('Country’s deadline')).toBe('usually in June')
+  expect(screen.queryByText('Deadline')).not.toBeInTheDocument()
+})
+
 it('tells at the mark what would be cut', () => {
   const elsewhere = { english: 'For a bachelor’s: TOEFL iBT 100 or IELTS 7.0 in each part' }
   const months = 'usually between December and January, depending on the course'
