@@ -23,10 +23,10 @@ const fills = (costs: YearCosts) =>
 /** Ten large or much sought countries, in places where the names stand clear of each other. */
 const NAMES: readonly MapName[] = [
   { name: 'Canada', x: 258, y: 74 },
-  { name: 'United States', x: 244, y: 146 },
+  { name: 'United States', x: 222, y: 146 },
   { name: 'Brazil', x: 345, y: 290 },
-  { name: 'UK', x: 458, y: 101, isBefore: true },
-  { name: 'Spain', x: 460, y: 155, isBefore: true },
+  { name: 'UK', x: 458, y: 97, isBefore: true },
+  { name: 'Spain', x: 460, y: 157, isBefore: true },
   { name: 'Germany', x: 572, y: 106 },
   { name: 'India', x: 690, y: 210 },
   { name: 'China', x: 742, y: 150 },

@@ -65,7 +65,7 @@ test('says what the specification says, and beside it what the catalogue holds; 
       )
       expect.soft(names, `${width} px`).toHaveLength(10)
       for (const { name, top, bottom, left, right } of names) {
-        expect.soft(bottom - top, `${name} at ${width} px`).toBeGreaterThan(10)
+        expect.soft(bottom - top, `${name} at ${width} px`).toBeGreaterThan(16)
         const touching = names.filter(
           (other) =>
             other.name !== name &&

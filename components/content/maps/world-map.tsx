@@ -5,7 +5,7 @@ type Props = {
   map: WorldMapData
   /** By code: the words that a pointer finds on a country, beside its name, and its colours as custom properties. */
   marks?: ReadonlyMap<string, { words: string; style: React.CSSProperties }>
-  /** Written on it: on a phone about 12 pixels tall, so each needs the room of letters almost twice as large. */
+  /** Written on it: 14 pixels or more at every width, so each needs the room of letters that are twice as large on a phone. */
   names?: readonly MapName[]
   className?: string
 }
@@ -34,7 +34,7 @@ export function WorldMap({ map, marks, names = [], className }: Props) {
         })}
       </g>
       <g
-        className="pointer-events-none fill-ink stroke-surface text-[33px] [paint-order:stroke] sm:text-[21px]"
+        className="pointer-events-none fill-ink stroke-surface text-[41px] [paint-order:stroke] sm:text-[23px] lg:text-[27px] xl:text-[21px]"
         strokeWidth={7}
         strokeLinejoin="round"
       >
