@@ -12,7 +12,7 @@ import {
 } from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
 import { PROGRAMME_LANGUAGES } from '../search-words/href'
-import { isInAny, isInNations } from '../search-words/place-test'
+import { isAtAny, isInAny, isInNations } from '../search-words/place-test'
 import type { Filters } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { normaliseText } from '../text/normalise-text'
@@ -52,7 +52,7 @@ function testsOf({ filters }: ProgrammeReading): KeyedPredicate<ProgrammeListRow
   const { nations, places, anyOf, rank } = filters
   const tests: ((row: ProgrammeListRow) => boolean)[] = []
   if (nations.length > 0) tests.push(({ university }) => isInNations(university, nations))
-  if (places.length > 0) tests.push((row) => places.some((place) => isAt(row, place)))
+  if (places.length > 0) tests.push((row) => isAtAny(places, (place) => isAt(row, place)))
   if (anyOf.length > 0) tests.push((row) => isInAny(row.university, anyOf, (place) => isAt(row, place)))
   if (rank !== null) tests.push(({ university }) => university.rank !== null && university.rank <= rank)
   return tests.map((test) => ['search', test])

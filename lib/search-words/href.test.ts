@@ -16,7 +16,11 @@ const vocabulary = makeVocabulary(
     modifiers: [],
     rates: { USD: 1, EUR: 0.9 },
   },
-  [{ nameKey: 'university of leeds', names: '', location: 'Leeds' }],
+  ['Leeds', 'London', 'Leeds, Yorkshire'].map((location) => ({
+    nameKey: 'university of leeds',
+    names: '',
+    location,
+  })),
 )
 
 it.each([
@@ -31,6 +35,9 @@ it.each([
   ],
   ['law masters or phd in germany', '/programmes?subject=law&search=masters+or+phd&country=de'],
   ['law germany or africa', '/programmes?subject=law&search=germany+or+africa'],
+  ['law in leeds or london', '/programmes?subject=law&search=leeds+or+london'],
+  ['law leeds or yorkshire', '/programmes?subject=law&search=leeds+or+yorkshire'],
+  ['law london yorkshire', '/programmes?subject=law&search=london,+yorkshire'],
   ['law leeds or germany', '/programmes?subject=law&search=leeds+or+germany'],
   ['scholarships for african students', '/scholarships?tab=browse&search=for+african+students'],
   ['germany', '/universities?search=germany'],

@@ -19,20 +19,21 @@ const queryOf = (entries: Readonly<Record<string, string | number | null | undef
  * What a list has no parameter for, as a text that the list reads in its turn, so that nothing is dropped. What "or" joins
  * stays together: "Canada or Europe", "masters or PhD".
  */
-function remaining({ parts, rest }: Understood, isAsked: (part: Part) => boolean): string {
+function remaining({ filters, parts, rest }: Understood, isAsked: (part: Part) => boolean): string {
+  const places = filters.places.join(' or ')
   const words = parts
     .filter(
       (part) => part.kind !== 'text' && part.kind !== 'page' && (isJoined(part, parts) || !isAsked(part)),
     )
-    .map(wordsOf)
+    .map((part) => (part.kind === 'place' && !part.isEither ? places : wordsOf(part)))
   return [...new Set([...words, rest])].filter(Boolean).join(' ')
 }
 
 /** Words that mean the part without the others too: "english" alone is a subject, "nepal" where one studies. */
-function wordsOf({ kind, value, words, isEither }: Part): string {
+function wordsOf({ kind, value, words }: Part): string {
   if (kind === 'language' && value === 'en') return 'in English'
   if (kind === 'origin' && !/^(from|for|as|i) /i.test(words)) return `from ${words}`
-  return kind === 'place' && !isEither ? value : words
+  return words
 }
 
 /** Whether a part is one of several that no parameter can say together. */

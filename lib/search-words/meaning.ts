@@ -13,7 +13,7 @@ export type Where = {
   regions: readonly string[]
   /** Nations of the United Kingdom. */
   nations: readonly string[]
-  /** Cities and states, as normalised names. */
+  /** Cities and states, as normalised names; of those that a comma joins all must hold: "birmingham, alabama". */
   places: readonly string[]
 }
 
@@ -24,7 +24,7 @@ export type Filters = {
   region: string | null
   /** Nations of the United Kingdom. */
   nations: readonly string[]
-  /** Cities and states, as normalised names. */
+  /** Cities and states, as in `Where`. */
   places: readonly string[]
   /** "Canada or Europe": one of these will do, and the four before are empty. Empty where those say it all. */
   anyOf: readonly Where[]

@@ -1,6 +1,7 @@
 import type { Span } from './cut'
 import type { Meaning, Where } from './meaning'
 import type { Scanned } from './scan'
+import type { Vocabulary } from './vocabulary'
 
 const KINDS: ReadonlySet<Meaning['kind']> = new Set(['country', 'nation', 'region', 'place'])
 
@@ -11,10 +12,10 @@ const JOINERS: ReadonlySet<string> = new Set(['or', 'and', 'vs', 'versus'])
 
 function toWhere(meanings: readonly Meaning[]): Where {
   const valuesOf = (wanted: Meaning['kind']) => [
-    ...new Set(meanings.flatMap(({ kind, value }) => (kind === wanted ? value.split(',') : []))),
+    ...new Set(meanings.flatMap(({ kind, value }) => (kind === wanted ? [value] : []))),
   ]
   return {
-    countries: valuesOf('country'),
+    countries: [...new Set(valuesOf('country').flatMap((codes) => codes.split(',')))],
     regions: valuesOf('region'),
     nations: valuesOf('nation'),
     places: valuesOf('place'),
@@ -32,6 +33,20 @@ function kindsOf({ countries, regions, nations, places }: Where): WhereKind[] {
   return kinds
 }
 
+/** A place right after one that it may be in, or that may be in it, narrows that one: "paris texas" asks for both. */
+function withNarrowed(
+  before: readonly Meaning[],
+  found: readonly Meaning[],
+  isWithin: Vocabulary['isWithin'],
+): Meaning[] {
+  const [last, first] = [before.at(-1), found[0]]
+  return last?.kind === 'place' &&
+    first?.kind === 'place' &&
+    isWithin(last.value.split(', ').at(-1) ?? '', first.value)
+    ? [...before.slice(0, -1), { kind: 'place', value: `${last.value}, ${first.value}` }, ...found.slice(1)]
+    : [...before, ...found]
+}
+
 /**
  * Where a text wants something to be: one `Where` of which all holds together, or several of which any will do. What "or"
  * or "and" joins widens, and so does a country beside a region that it is not in; else one narrows the other: "Berlin,
@@ -40,7 +55,7 @@ function kindsOf({ countries, regions, nations, places }: Where): WhereKind[] {
 export function whereOf(
   spans: readonly Span[],
   words: Scanned['words'],
-  regionOf: ReadonlyMap<string, string>,
+  { regionOf, isWithin }: Pick<Vocabulary, 'regionOf' | 'isWithin'>,
 ): readonly Where[] {
   const groups: Meaning[][] = []
   let end = 0
@@ -50,7 +65,7 @@ export function whereOf(
     end = 0
     if (!found[0]) continue
     if (isFirst) groups.push([])
-    groups.at(-1)?.push(...found)
+    groups.push(withNarrowed(groups.pop() ?? [], found, isWithin))
     end = to
   }
   const any = groups.map(toWhere).flatMap((one): Where[] => {

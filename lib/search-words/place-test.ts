@@ -12,6 +12,10 @@ export const isInNations = (
   nations: readonly string[],
 ) => countryCode !== 'gb' || (nation !== null && nations.includes(nation))
 
+/** Whether something is in one of several cities or states. @param isAt whether it is in a single one */
+export const isAtAny = (places: readonly string[], isAt: (place: string) => boolean) =>
+  places.some((place) => place.split(', ').every(isAt))
+
 /** Whether something is in one of several places: "Canada or Europe". @param isAt whether it is in a city or state */
 export const isInAny = (
   { countryCode, region, nation }: Located,
@@ -24,5 +28,5 @@ export const isInAny = (
         countries.includes(countryCode) ||
         (nation !== null && nations.includes(nation))) &&
       (regions.length === 0 || regions.includes(region)) &&
-      (places.length === 0 || places.some(isAt)),
+      (places.length === 0 || isAtAny(places, isAt)),
   )

@@ -184,6 +184,10 @@ describe('"or" between places of different kinds widens', () => {
     ['berlin, germany', { countries: ['de'], places: ['berlin'] }],
     ['berlin or boston usa', { countries: ['us'], places: ['berlin', 'boston'] }],
     ['berlin or boston', { places: ['berlin', 'boston'] }],
+    ['berlin boston', { places: ['berlin', 'boston'] }],
+    ['berlin massachusetts', { places: ['berlin, massachusetts'] }],
+    ['law austin, massachusetts', { places: ['austin, massachusetts'], subjects: ['law'] }],
+    ['austin or massachusetts', { places: ['austin', 'massachusetts'] }],
   ])('%s narrows', (text, filters) =>
     expect(read(text).filters).toMatchObject({ ...NO_FILTERS, ...filters, anyOf: [] }),
   )

@@ -174,7 +174,7 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
   const places = around(spans, scanned, vocabulary)
   const startOf = (at: number) => tokens[at]?.start ?? text.length
   const endOf = (at: number) => tokens[at - 1]?.end ?? 0
-  const where = whereOf(spans, scanned.words, vocabulary.regionOf)
+  const where = whereOf(spans, scanned.words, vocabulary)
   const filters = collect(
     spans.flatMap(({ meanings, extra }) => meanings.filter((one) => !extra.includes(one))),
     where,

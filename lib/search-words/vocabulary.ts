@@ -62,6 +62,8 @@ export type Vocabulary = {
   several: OwnWords['several']
   /** The region of a country, where it is known. */
   regionOf: ReadonlyMap<string, string>
+  /** Whether one of two places may be in the other: "Birmingham, Alabama", but not "London, Leeds". */
+  isWithin: (one: string, other: string) => boolean
   currencies: ReadonlySet<string>
   rates: SearchWords['rates']
   names: NameIndex
@@ -176,7 +178,30 @@ export function* vocabularySteps(
   }
   const regionOf = new Map(rows.map(({ countryCode = '', region = '' }) => [countryCode, region]))
   const names = yield* indexNames(rows)
-  return { ...complete(words, phrases, new Set(grammar), names, own, fameOfPlaces(rows)), regionOf }
+  return {
+    ...complete(words, phrases, new Set(grammar), names, own, fameOfPlaces(rows)),
+    regionOf,
+    isWithin: placesWithin(rows),
+  }
+}
+
+/** Tells whether one of two places may be in the other: an address has both, or one is a state, which follows a town in addresses. */
+function placesWithin(rows: readonly NamedPlace[]): Vocabulary['isWithin'] {
+  const towns = new Set<string>()
+  const around = new Set<string>()
+  const pairs = new Set<string>()
+  for (const { location } of rows) {
+    const [town = '', ...others] = location?.split(', ').map(normaliseText) ?? []
+    towns.add(town)
+    for (const other of others) {
+      around.add(other)
+      pairs.add(`${town}, ${other}`)
+    }
+  }
+  const isState = (place: string) => around.has(place) && !towns.has(place)
+  const isIn = (one: string, other: string) =>
+    pairs.has(`${one}, ${other}`) || (isState(other) && !isState(one))
+  return (one, other) => isIn(one, other) || isIn(other, one)
 }
 
 /** The fame of all universities in a country, by its code, and in a city or state, by its normalised name. */
@@ -199,7 +224,7 @@ function complete(
   names: NameIndex,
   { several, hasWord }: OwnWords,
   fameAt: ReadonlyMap<string, number>,
-): Omit<Vocabulary, 'regionOf'> {
+): Omit<Vocabulary, 'regionOf' | 'isWithin'> {
   const narrowing = new Set(modifiers)
   const placeWords = new Set<string>()
   for (const [key, meanings] of map)

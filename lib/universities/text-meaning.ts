@@ -12,7 +12,7 @@ import {
   type TextTable,
 } from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
-import { isInAny, isInNations } from '../search-words/place-test'
+import { isAtAny, isInAny, isInNations } from '../search-words/place-test'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { errorsAllowed } from '../search-words/typing-errors'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
@@ -51,7 +51,7 @@ const hasWords = (row: Row, words: readonly string[]) =>
 /** Tests for places that no filter of the lists asks for. */
 function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>): Test[] {
   const tests: Test[1][] = []
-  if (places.length > 0) tests.push((row) => places.some(isAt(row)))
+  if (places.length > 0) tests.push((row) => isAtAny(places, isAt(row)))
   if (nations.length > 0) tests.push((row) => isInNations(row, nations))
   if (anyOf.length > 0) tests.push((row) => isInAny(row, anyOf, isAt(row)))
   return tests.map((test) => ['search', test])

@@ -219,6 +219,14 @@ it.each([
   expect(meant.shown?.answers[0]?.label).toMatch(/^Compare /)
 })
 
+it('finds with a town beside a state what is in both', () => {
+  const find = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given))
+  for (const typed of ['birmingham alabama', 'Birmingham, Alabama'])
+    expect(find(typed).map(({ id }) => id)).toEqual(['university-of-alabama-at-birmingham'])
+  expect(find('paris texas')).toEqual([])
+  expect(find('birmingham or alabama').length).toBeGreaterThan(10)
+})
+
 it('finds universities with one subject or another, and with both where they are joined by "and"', () => {
   const count = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given)).length
   expect(count('law or medicine united kingdom')).toBeGreaterThan(count('law united kingdom'))
