@@ -23,13 +23,18 @@ export type NameQuery = {
 export const FIT = {
   /** The whole name, or a short form: "MIT", "TUM". */
   name: 7,
-  /** The name but for small words, their order and "university": "Oxford" is the University of Oxford. */
+  /**
+   * The name but for small words, their order and "university": "Oxford" is the University of Oxford. Also with its kind and
+   * without what follows it: "King's College" is in London.
+   */
   wholeName: 6,
   /** The first letters of the name's words: LSHTM. */
   initials: 5,
   /** All are words of one name, among them the one that tells it from others, which comes first. */
   first: 4,
   words: 3,
+  /** As the next, and the last word begins one of the name itself: "IIT M" is Madras before the IIT in Mumbai. */
+  ownBeginning: 2.5,
   /** Of four letters or more, or of the last word. */
   beginnings: 2,
   parts: 1,
@@ -72,7 +77,11 @@ export function relevance({ nameKey, names }: Searched, { phrase, words, telling
   if (isOne && ` ${names.split('|')[0]} `.includes(` ${words[0]} `)) return FIT.name
   const all = ` ${nameKey} ${names} `
   const own = nameKey.split(' ')
-  if (telling.length > 0 && sameWords(tellingOf(own), telling)) return FIT.wholeName
+  const isKind = (word: string) => UNIVERSITY_WORDS.has(word)
+  // "King's College" is no King's University.
+  const hasKind = !words.includes('college') || own.includes('college') || !own.includes('university')
+  const isBegun = telling.length > 0 && words.some(isKind) && nameKey.startsWith(`${phrase} `)
+  if (telling.length > 0 && hasKind && (isBegun || sameWords(tellingOf(own), telling))) return FIT.wholeName
   if (isOne && isInitials(nameKey, phrase)) return FIT.initials
   if (words.every((word) => all.includes(` ${word} `))) {
     const first = tellingOf(own)[0]
@@ -82,5 +91,6 @@ export function relevance({ nameKey, names }: Searched, { phrase, words, telling
   const begins = (word: string, at: number) =>
     all.includes(` ${word} `) ||
     ((word.length > 3 || (at > 0 && at === words.length - 1)) && all.includes(` ${word}`))
-  return words.every(begins) ? FIT.beginnings : FIT.parts
+  if (!words.every(begins)) return FIT.parts
+  return ` ${nameKey}`.includes(` ${words.at(-1) ?? ''}`) && !isOne ? FIT.ownBeginning : FIT.beginnings
 }
