@@ -47,6 +47,11 @@ const isAt =
 const textsOf = (row: Row) => [row.text, row.about]
 const hasWords = (row: Row, words: readonly string[]) =>
   words.every((word) => textsOf(row).some((text) => text.includes(word)))
+/** The letters of a short word stand in many others: "it" in University. */
+const hasOwnWords = (row: Row, words: readonly string[]) =>
+  words.every((word) =>
+    word.length > 3 ? hasWords(row, [word]) : textsOf(row).some((text) => ` ${text} `.includes(` ${word} `)),
+  )
 
 /** Tests for places that no filter of the lists asks for. */
 function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>): Test[] {
@@ -74,7 +79,7 @@ function testsOfSubjects(
       )
     const has = (row: Row) =>
       labels.some((label) => row.programmes.includes(label)) ||
-      typed.some((words) => words.length > 0 && hasWords(row, words))
+      typed.some((words) => words.length > 0 && hasOwnWords(row, words))
     const isTaught = testTaught(subject, level)
     return (row) => has(row) || isTaught(row)
   })

@@ -154,6 +154,12 @@ it.each([
   expect(strangers.map(({ id }) => id)).toEqual([])
 })
 
+it('finds for a short word of a subject no stranger whose name has its letters: "it" in University', () => {
+  const count = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given)).length
+  expect(count('masters in it')).toBeGreaterThan(50)
+  expect(count('masters in it')).toBeLessThan(rows.length / 2)
+})
+
 it('finds universities of a nation beside those of another country', () => {
   const meant = meanWorld(WORLD.parse({ search: 'scotland or ireland' }), given)
   const { total, also = 0 } = WORLD.browse(rows, meant)
