@@ -44,6 +44,8 @@ export type Scanned = {
   /** The positions of words that are part of a university's name. */
   named: ReadonlySet<number>
   spans: Span[]
+  /** Whether it has a phrase whose meaning the further names alone may know: "how to apply". */
+  isUnsure: boolean
 }
 
 /** Cuts a text into runs that mean something, the longest first, and what lies between them. */
@@ -54,6 +56,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
   const words = tokens.map(({ word, kind }) => (kind === 'word' ? corrected(word) : word))
   const wordAt = (at: number) => words[at] ?? ''
   const named = new Set<number>()
+  let isUnsure = false
 
   /** Whether a phrase may have a meaning where it stands. */
   const fits = ({ kind }: Meaning, from: number, to: number): boolean => {
@@ -117,7 +120,10 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
       if (run[0] === 'and' || run.at(-1) === 'and') continue
       if (tokens.slice(from, to).some(({ kind }) => kind === 'quote')) continue
       const known = phrases.get(phraseKey(run)) ?? phrases.get(joined(run))
-      if (known?.length === 0) return { from, to, meanings: [] }
+      if (known?.length === 0) {
+        isUnsure = true
+        return { from, to, meanings: [] }
+      }
       const meaning = known?.find(
         (one) => fits(one, from, to) && !(one.value.includes(',') && isOrigin(one, from, to)),
       )
@@ -185,5 +191,5 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     else if (span && (span.meanings.length > 0 || tokens[at]?.kind === 'quote')) spans.push(span)
     at = span?.to ?? at + 1
   }
-  return { tokens, words, named, spans }
+  return { tokens, words, named, spans, isUnsure }
 }

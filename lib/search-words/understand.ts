@@ -205,6 +205,9 @@ function read(text: string, vocabulary: Vocabulary): { understood: Understood; i
   return {
     understood: { filters, parts: [...parts, ...pages], rest: rest.join(' ') },
     // "mỹ" is no "my".
-    isWhole: !/[^ -~]/.test(text) && tokens.every((_, at) => (taken(at) && isTyped(at)) || isPlain(at)),
+    isWhole:
+      !scanned.isUnsure &&
+      !/[^ -~]/.test(text) &&
+      tokens.every((_, at) => (taken(at) && isTyped(at)) || isPlain(at)),
   }
 }

@@ -99,8 +99,9 @@ export const MODIFIERS = wordsOf(
 /** Phrases that hold the name of a country and mean another place. */
 export const NOT_COUNTRIES = 'new mexico,new england,new south wales'
 
-/** Phrases of words that are names of subjects or regions and ask something else, which the further names know. */
-export const QUESTIONS = 'health insurance,medical insurance,student insurance,student housing,eu fees'
+/** Phrases of words that are small, or names of subjects or regions, and ask something else, which the further names know. */
+export const QUESTIONS =
+  'health insurance,medical insurance,student insurance,student housing,housing,eu fees,how to apply'
 
 /** After one of these a word is not a filter: "not in the USA". */
 export const NEGATIONS = wordsOf('not no non without except excluding outside besides but avoid')

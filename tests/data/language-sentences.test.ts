@@ -51,6 +51,8 @@ it.each([
     '/resources/countries/de#visa',
   ],
   ['medical insurance', 'ask=insurance', 'Health insurance', '/guides/living#health'],
+  ['housing germany', 'ask=housing country=de', 'Housing', '/guides/living#housing'],
+  ['how to apply germany', 'ask=apply country=de', 'Germany: How to apply', '/resources/countries/de#apply'],
   ['student housing', 'ask=housing', 'Housing', '/guides/living#housing'],
   [
     'eu fees',
