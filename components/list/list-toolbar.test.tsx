@@ -76,6 +76,13 @@ describe('the sort', () => {
   })
 })
 
+it('counts nothing for a question, which is answered above', () => {
+  const answers = [{ href: '/guides/application', label: 'Deadline' }]
+  show({ search: 'zzz' }, null, aMeaning({ text: 'deadline', answers, isQuestion: true }))
+  expect(screen.getByRole('heading', { name: 'Answered above' })).toBeVisible()
+  expect(screen.queryByText(/0 universities|of 0/)).toBeNull()
+})
+
 it('asks for the level, which belongs to the form and is no active filter', async () => {
   show({ level: 'master' })
   const select = screen.getByRole('combobox', { name: 'I want a' })

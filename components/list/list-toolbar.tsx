@@ -57,6 +57,8 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
   // "Cheap" is an order.
   const sort = understood?.set.sort
   const order = list.sorts.find(({ value }) => value === (sort ?? shown.sort))?.note
+  // A question alone finds nothing because it asks for nothing: that is no number.
+  const isAnswered = understood?.isQuestion && answer.total === 0
   const note = view.note(answer, order)
   const submit = (
     <button
@@ -128,9 +130,9 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
         clearHref={list.href(cleared)}
         onClear={() => onGo(cleared)}
       />
-      <ResultsHead id={list.headingId} title={view.heading(answer)}>
+      <ResultsHead id={list.headingId} title={isAnswered ? 'Answered above' : view.heading(answer)}>
         <p className="sr-only" role="status">
-          {`${count(answer.total, ...noun)} found`}
+          {isAnswered ? 'A question, answered above' : `${count(answer.total, ...noun)} found`}
         </p>
         {answer.notKnown && (
           <JumpLink to={notKnownId(list)}>{`${formatCount(answer.notKnown.total)} not known`}</JumpLink>

@@ -47,6 +47,23 @@ const scholarships = (search: Partial<ScholarshipSearch>, given: Given = {}) =>
     />,
   )
 
+it('does not say that a question found nothing, but how to go on', () => {
+  render(
+    <NoResults
+      view={WORLD_VIEW}
+      search={{ ...WORLD.untouched, search: 'deadline' }}
+      suggestions={whole({})}
+      understood={aMeaning({
+        answers: [{ href: '/guides/application', label: 'Deadline' }],
+        isQuestion: true,
+      })}
+      onGo={onGo}
+    />,
+  )
+  expect(screen.getByRole('heading')).toHaveTextContent('To list universities, add a country or a subject')
+  expect(screen.queryByText('No universities found')).toBeNull()
+})
+
 it.each([
   ['an answer', { answers: [{ href: '/guides/application', label: 'Deadline' }] }, false],
   [

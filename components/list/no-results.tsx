@@ -29,7 +29,7 @@ type NoResultsProps<Row> = {
 export function NoResults<Row>(props: NoResultsProps<Row>) {
   const { view, search, suggestions, understood, notKnown, children, onGo } = props
   const { list, empty, noun, pageOf } = view
-  const { answers = [], elsewhere } = understood ?? {}
+  const { answers = [], elsewhere, isQuestion } = understood ?? {}
   const isUnderstood = answers.length > 0 || (elsewhere && !(elsewhere.found && hasNothing(elsewhere.found)))
   // What was understood is no mistyped name.
   const names = isUnderstood ? [] : suggestions.names
@@ -41,7 +41,11 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
   const wordsFor = (key: string) => list.filters.find((filter) => filter.key === key)?.drop
   return (
     <div className="rounded-md border border-dashed border-line-strong px-5 py-10 text-center">
-      <h3 className="text-md">{(notKnown && empty.unsure) ?? empty.title}</h3>
+      <h3 className="text-md">
+        {isQuestion
+          ? `To list ${noun[1]}, add a country or a subject`
+          : ((notKnown && empty.unsure) ?? empty.title)}
+      </h3>
       {notKnown && (
         <p className="mt-2">
           <span>{`${count(notKnown.total, ...noun)} ${plural(notKnown.total, 'does', 'do')} not report all of this, so there may be some. `}</span>
@@ -53,7 +57,7 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
           )}
         </p>
       )}
-      <p className="mt-2 text-ink-2">{empty.text}</p>
+      {!isQuestion && <p className="mt-2 text-ink-2">{empty.text}</p>}
       {search.search !== '' && normaliseText(search.search) === '' && (
         <p className="mt-2">
           “<bdi>{search.search}</bdi>”<span> has no letters or numbers to search for.</span>

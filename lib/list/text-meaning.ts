@@ -30,6 +30,8 @@ export type ShownMeaning = {
   elsewhere: OtherList | null
   /** Pages that answer what the text asks beside the list; without an address, what is said of it. */
   answers: readonly Answer[]
+  /** The text is a question alone, which an answer leads on from: it asks for no results. */
+  isQuestion?: boolean
 }
 
 /** A way to another list, with its filters in words. */

@@ -104,6 +104,12 @@ export function readText<Row, Search extends ListSearch>(
   const hasShortWords = (row: Row) =>
     short.every((word) => textsOf(row).some((one) => ` ${one} `.includes(word)))
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
+  const answers = whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : []
+  const isQuestion =
+    !isAsked &&
+    whole.rest === '' &&
+    whole.parts.every(({ kind }) => kind === 'ask') &&
+    answers.some(({ href }) => href !== null)
   return {
     search: { ...search, ...set, search: ofText ? '' : text },
     meaning: { typed: search, tests, fit: table.fitOf?.(reading, text) ?? null, hasShortWords },
@@ -117,7 +123,8 @@ export function readText<Row, Search extends ListSearch>(
       isCorrected: text !== rest,
       set,
       elsewhere: table.elsewhere(reading),
-      answers: whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : [],
+      answers,
+      ...(isQuestion && { isQuestion }),
     },
   }
 }

@@ -81,6 +81,19 @@ it.each([
   expect(further && answersOf(read(typed).parts, further)).toEqual([{ label, href }])
 })
 
+it.each([
+  ['deadline', true],
+  ['salary', true],
+  ['next intake', true],
+  ['after study', true],
+  ['deadline germany', undefined],
+  ['deadline wizardry', undefined],
+  ['astrology', undefined],
+])('tells a question alone from a search: %s', (typed, isQuestion) => {
+  const given = { vocabulary: getVocabulary(), rows: getRows(), testTaught }
+  expect(meanWorld(WORLD.parse({ search: typed }), given).shown?.isQuestion).toBe(isQuestion)
+})
+
 it('drops no word silently: each stands in a part or in the text', () => {
   for (const [, typed] of SENTENCES) {
     const { parts, rest } = read(typed)
