@@ -54,6 +54,13 @@ it('says where a typing error was put right, without chips', () => {
   )
 })
 
+it('says where a typing error in a country was put right', () => {
+  show({ corrected: 'germany ielts 7 harbour' })
+  expect(screen.getByText(/Showing results for/)).toHaveTextContent(
+    'Showing results for germany ielts 7 harbour',
+  )
+})
+
 it('leads on to where the text asks to go', () => {
   const found = { total: 1234, notKnown: 5 }
   show({ elsewhere: { what: 'programmes', href: '/programmes?subject=law', label: 'Law', found } })

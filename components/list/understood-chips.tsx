@@ -35,7 +35,7 @@ const withoutText = (parts: readonly Part[]) =>
  * tap on a filter puts its words in quotes, so that they become text too. A tap on the text removes it.
  */
 export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: UnderstoodChipsProps<Row>) {
-  const { parts, unused, text, isCorrected, elsewhere, answers } = understood
+  const { parts, unused, text, isCorrected, corrected, elsewhere, answers } = understood
   const asTyped = list.change(search, { search: `"${search.search.replace(/"/g, '')}"` })
   const chip = (key: string, next: string, hint: string, label: Elements, more: SearchValues = {}) => {
     const changed = list.change(search, { search: next, ...more })
@@ -75,9 +75,9 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
           {text && chip('text', withoutText(parts), 'Remove text: ', <span>{`“${text}”`}</span>)}
         </ul>
       )}
-      {isCorrected && (
+      {(isCorrected || corrected) && (
         <p className="mt-3 text-sm">
-          Showing results for <bdi className="font-semibold">{text}</bdi>
+          Showing results for <bdi className="font-semibold">{corrected ?? text}</bdi>
           <span>{' · search for '}</span>
           <a href={list.href(asTyped)} onClick={followLink(() => onGo(asTyped))}>
             <bdi>{search.search}</bdi>

@@ -24,6 +24,8 @@ export type ShownMeaning = {
   text: string
   /** Whether a typing error was put right in it, because nothing has the word as typed. */
   isCorrected: boolean
+  /** The whole typed text where a typing error in a country or place was put right in it. */
+  corrected?: string
   /** The values of the list's filters that the text changes. */
   set: SearchValues
   /** Another list that the text leads to; null where this list is the right one. */

@@ -1,5 +1,6 @@
 import { answersOf } from '../search-words/answers'
 import { isAside, type Part, type Understood } from '../search-words/meaning'
+import { withRightPlaces } from '../search-words/corrected-text'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
 import { queryWords } from '../text/normalise-text'
@@ -105,6 +106,7 @@ export function readText<Row, Search extends ListSearch>(
     short.every((word) => textsOf(row).some((one) => ` ${one} `.includes(word)))
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
   const answers = whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : []
+  const corrected = withRightPlaces(typed, parts, vocabulary)
   const isQuestion =
     !isAsked &&
     whole.rest === '' &&
@@ -121,6 +123,7 @@ export function readText<Row, Search extends ListSearch>(
       ),
       text,
       isCorrected: text !== rest,
+      ...(corrected !== null && { corrected: text === rest ? corrected : corrected.replace(rest, text) }),
       set,
       elsewhere: table.elsewhere(reading),
       answers,

@@ -1,4 +1,5 @@
 import { answersOf, waysOf } from '../search-words/answers'
+import { withRightPlaces } from '../search-words/corrected-text'
 import { destinationOf } from '../search-words/href'
 import { isAside } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
@@ -16,6 +17,8 @@ const LISTS = {
 /** The list that a sentence leads to, as a choice of the palette. */
 export type Sentence = {
   choice: PaletteChoice
+  /** The text as it is shown where a country or place in it was mistyped; null where none was. */
+  corrected: string | null
   /** Says more than a name of one thing would. */ isSure: boolean
 }
 
@@ -42,6 +45,7 @@ export function readSentence(text: string, vocabulary: Vocabulary): Sentence | n
       label: [LISTS[what], [...told, ...rest].join(', ')].filter(Boolean).join(': '),
       detail: 'With these filters',
     },
+    corrected: withRightPlaces(text, understood.parts, vocabulary),
     isSure: understood.parts.length > 1 || what !== 'universities',
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { listHeadings } from '@/lib/content/pages/headings'
 import { testTaught } from '@/lib/programmes/taught/queries'
+import { readSentence } from '@/lib/palette/sentence'
 import { answersOf, waysOf } from '@/lib/search-words/answers'
 import { destinationOf } from '@/lib/search-words/href'
 import type { Part } from '@/lib/search-words/meaning'
@@ -79,6 +80,22 @@ it.each([
   expect(write(typed)).toBe(wanted)
   const further = getVocabulary().further()
   expect(further && answersOf(read(typed).parts, further)).toEqual([{ label, href }])
+})
+
+it.each([
+  ['germny', 'germany'],
+  ['masters in germny', 'masters in germany'],
+  ['berln germny', 'berlin germany'],
+  ['harward germny', 'harvard germany'],
+  ['germany', undefined],
+  ['germans', undefined],
+  ['reino unido', undefined],
+  ['almanya', undefined],
+])('says what it shows where a country or place was mistyped: %s', (typed, corrected) => {
+  const given = { vocabulary: getVocabulary(), rows: getRows(), testTaught }
+  expect(meanWorld(WORLD.parse({ search: typed }), given).shown?.corrected).toBe(corrected)
+  if (!typed.includes('harward'))
+    expect(readSentence(typed, getVocabulary())?.corrected ?? undefined).toBe(corrected)
 })
 
 it.each([

@@ -127,9 +127,10 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             <PaletteMessage
               refusal={refusal}
               state={state}
-              corrected={hits?.corrected ?? null}
+              corrected={hits?.corrected ?? (hits && sentence?.corrected) ?? null}
               missed={hits && found === 0 ? wanted : null}
               listHref={WORLD.href({ search: wanted })}
+              asTypedHref={WORLD.href({ search: `"${wanted.replace(/"/g, '')}"` })}
               onRetry={retry}
               onFollow={leave}
             />

@@ -12,6 +12,8 @@ type PaletteMessageProps = {
   corrected: string | null
   /** The list of universities, searched for the same text. */
   listHref: Route
+  /** The same list, searched for the text as it was typed. */
+  asTypedHref: Route
   onRetry: () => void
   onFollow: () => void
 }
@@ -20,7 +22,7 @@ const MESSAGE = 'flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 wrap-anyw
 
 /** The message above the results when some are missing or there are none. A failure is never called "nothing found". */
 export function PaletteMessage(props: PaletteMessageProps) {
-  const { refusal, state, missed, corrected, listHref, onRetry, onFollow } = props
+  const { refusal, state, missed, corrected, listHref, asTypedHref, onRetry, onFollow } = props
   if (refusal)
     return (
       <p role="alert" className={MESSAGE}>
@@ -44,8 +46,13 @@ export function PaletteMessage(props: PaletteMessageProps) {
   if (corrected !== null)
     return (
       <p className={MESSAGE}>
-        <span>Nothing has these words as typed. Showing results for </span>
-        <bdi className="font-semibold">{corrected}</bdi>
+        <span>
+          <span>Showing results for </span>
+          <bdi className="font-semibold">{corrected}</bdi>
+        </span>
+        <Link href={asTypedHref} onClick={onFollow}>
+          Search as typed instead
+        </Link>
       </p>
     )
   if (missed === null) return null
