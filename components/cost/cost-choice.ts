@@ -9,13 +9,6 @@ export type PricedChoice = Pick<ChosenPlace, 'universityId' | 'level'> & {
   kind: 'university' | 'programme'
 } & Partial<Pick<PlanChoice, 'awards' | 'start' | 'added'>>
 
-/** The same with its names. */
-export type CostChoice = PricedChoice & {
-  /** The programme's title, or the university's name. */
-  name: string
-  university: string
-}
-
 /** A place in the form in which its facts are loaded. */
 export function chosenOf(choice: PricedChoice): ChosenPlace {
   const { universityId, level } = choice
