@@ -11,7 +11,7 @@ const TONES: Record<Verdict, string> = {
 export function VerdictWord({ verdict, question }: { verdict: Verdict; question?: string }) {
   const words = VERDICTS.find(({ value }) => value === verdict)
   return (
-    <strong className={TONES[verdict]}>
+    <strong className={`inline-block ${TONES[verdict]}`}>
       {question && <span className="sr-only">{`${question} `}</span>}
       <span aria-hidden>{words?.sign}</span>
       <span>{` ${words?.label ?? ''}`}</span>

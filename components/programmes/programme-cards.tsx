@@ -49,7 +49,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
   const hasPage = href.startsWith('/programmes/')
   const id = idOf(href, asked)
   return (
-    <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <article className="grid gap-x-6 gap-y-2 border-t border-line pb-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]">
       <header className="relative pt-3.5 pr-[48px] text-sm text-ink-3">
         <h3 className="text-md wrap-anywhere text-ink">
           <Link
@@ -89,13 +89,13 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
           />
         )}
       </header>
-      <dl className="answers gap-y-2 text-xs text-ink-3 sm:grid-cols-[3fr_2fr_2fr_3fr] sm:gap-x-4 lg:pt-3">
+      <dl className="answers gap-y-2 text-xs text-ink-3 sm:grid-cols-[4fr_2fr_2fr_4fr] sm:gap-x-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-3">
         <Fact name="Fee" value={programme.fee} note={programme.feeNote} />
         <Fact name="Length" value={programme.length} />
         <Fact name="Language" value={programme.language} />
         <Fact name="Deadline" value={programme.deadline} note={programme.deadlineNote} />
       </dl>
-      <div className="col-span-full flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <p key={restsOn} className="flex-[1_1_9rem] text-sm text-ink-3">
           {restsOn}
           {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
@@ -123,7 +123,7 @@ type FactProps = { name: string; value: string | undefined; note?: string | unde
 
 function Fact({ name, value, note }: FactProps) {
   return (
-    <div>
+    <div className={value && note ? 'max-sm:col-span-full' : undefined}>
       <dt>{name}</dt>
       <dd className={value ? 'text-sm wrap-anywhere text-ink' : 'text-sm'}>{value ?? 'Not reported'}</dd>
       {value && note && <dd className="text-sm leading-snug wrap-anywhere">{note}</dd>}
