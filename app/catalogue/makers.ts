@@ -9,7 +9,7 @@ import {
 } from '@/lib/study/queries'
 import { getComparedWithCost, getFigures, getSubjectFacts, getSubjectsFile } from '@/lib/compare/queries'
 import { getConvertibleScales } from '@/lib/content/grades/queries'
-import { getFeePlot } from '@/lib/destinations/queries'
+import { getFeeDots } from '@/lib/destinations/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getPaletteFile } from '@/lib/palette/queries'
@@ -68,7 +68,7 @@ const MAKERS: Readonly<Record<string, (...names: string[]) => unknown>> = {
   university: (id) => getChoiceFile(id),
   programme: (id, key) => getChoiceProgramme(id, key),
   rules: (country) => getCountryRules(country),
-  'fee-dots': (country) => getFeePlot(country)?.dots,
+  'fee-dots': (country, level) => getFeeDots(country, level),
   // By country, so that no address shows which university a visitor is adding.
   records: (country) => getRecordsOf(country),
 }

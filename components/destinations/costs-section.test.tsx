@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { listFees } from '@/lib/destinations/fees'
-import { aDestination, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
+import type { LevelFees } from '@/lib/destinations/fees-by-level'
+import type { Destination } from '@/lib/destinations/queries'
+import { aDestination, NO_FEES, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
 import { aBasicUniversity } from '@/tests/fixtures/a-university'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { RATES } from '@/tests/fixtures/choice'
@@ -27,8 +29,20 @@ const reports = (count: number) => ({
   years: { first: '2024/25', last: '2025/26' },
 })
 
-const show = (given: Parameters<typeof aDestination>[0]) =>
-  render(<CostsSection destination={aDestination({ universities, ...given })} ratesDate="2026-09-29" />)
+/** With these fees for a bachelor's degree. */
+const show = (
+  { tuition, floors, ...given }: Partial<LevelFees> & Partial<Destination>,
+  ...others: LevelFees[]
+) => {
+  const own = {
+    level: 'bachelor' as const,
+    ...NO_FEES,
+    ...(tuition && { tuition }),
+    ...(floors && { floors }),
+  }
+  const destination = aDestination({ universities, ...given, fees: [own, ...others] })
+  return render(<CostsSection destination={destination} ratesDate="2026-09-29" />)
+}
 const region = () => screen.getByRole('region', { name: 'Tuition and cost of living' })
 
 test('where few universities report a fee, what is usual in the country comes first', () => {
@@ -107,4 +121,45 @@ test('who keeps another level reads that the fees are for a bachelor’s degree,
     'href',
     '/cost?country=nl&level=master',
   )
+})
+
+describe('where fees of another level are known', () => {
+  const master: LevelFees = { level: 'master', ...NO_FEES, tuition: { ...reports(11), max: 70_100 } }
+  const level = (name: string) => screen.getByRole('radio', { name })
+
+  test('each level is chosen by a button, and its fees stand under its name', () => {
+    show({ tuition: reports(12) }, master)
+    expect(level('Bachelor’s')).toBeChecked()
+    expect(screen.getAllByRole('radio')).toHaveLength(2)
+    const heading = screen.getByRole('heading', {
+      name: 'Tuition for international students, for a master’s degree',
+    })
+    expect(heading.parentElement).toHaveAttribute('data-for', 'master')
+    expect(heading.parentElement).toHaveTextContent('to US$ 70,100 a year')
+    expect(heading.parentElement).toHaveTextContent('From 11 of 20 universities')
+  })
+
+  test('the kept level is chosen, and nothing says that its fees are elsewhere', () => {
+    keepLevel('master')
+    show({ tuition: reports(12) }, master)
+    expect(level('Master’s')).toBeChecked()
+    expect(screen.queryByText(/^These are for/)).not.toBeInTheDocument()
+  })
+
+  test('who keeps a level that is not among them sees a bachelor’s fees, with the way to those of the level', () => {
+    keepLevel('doctorate')
+    show({ tuition: reports(12) }, master)
+    expect(level('Bachelor’s')).toBeChecked()
+    const line = screen.getByText('These are for a bachelor’s degree.')
+    expect(line.closest('[data-for]')).toHaveAttribute('data-for', 'bachelor')
+    expect(screen.getByRole('link', { name: 'What a PhD costs here' })).toHaveAttribute(
+      'href',
+      '/cost?country=nl&level=doctorate',
+    )
+  })
+})
+
+test('where no other level is known well enough, there is nothing to choose', () => {
+  show({ tuition: reports(12) })
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })

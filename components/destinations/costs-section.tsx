@@ -1,7 +1,10 @@
 import type { Route } from 'next'
+import { LevelChoice } from '@/components/content/level-choice'
 import { Link } from '@/components/ui/link'
 import { questionHref } from '@/lib/cost/question'
 import { capital, count, formatDate } from '@/lib/text/format'
+import { levelWord } from '@/lib/facts/words'
+import type { LevelFees } from '@/lib/destinations/fees-by-level'
 import type { Destination } from '@/lib/destinations/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { LEAST_REPORTS, reportsInWords, spanOf } from '@/lib/destinations/tuition'
@@ -17,8 +20,10 @@ const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as con
 
 type CostsSectionProps = { destination: Destination; ratesDate: string }
 
-function Tuition({ destination }: { destination: Destination }) {
-  const { tuition, floors, governed, national } = destination
+type TuitionProps = { destination: Pick<Destination, 'governed' | 'national'>; fees: LevelFees }
+
+function Tuition({ destination: { governed, national }, fees: { tuition, floors } }: TuitionProps) {
+  const known = { tuition, floors, governed }
   const isFew = !tuition || (tuition.count < LEAST_REPORTS && tuition.count < governed)
   const usual = national.usualFees.filter(({ isForAbroad, sum }) => isForAbroad && sum)
   if (isFew && usual.length > 0) {
@@ -32,12 +37,12 @@ function Tuition({ destination }: { destination: Destination }) {
           </p>
         ))}
         <p className="mt-1 text-sm text-ink-2">
-          {`Usual in the country, not one university’s price. ${reportsInWords(destination)}`}
+          {`Usual in the country, not one university’s price. ${reportsInWords(known)}`}
         </p>
       </>
     )
   }
-  if (!tuition && floors.count > 0) return <p className="mt-1 font-semibold">{reportsInWords(destination)}</p>
+  if (!tuition && floors.count > 0) return <p className="mt-1 font-semibold">{reportsInWords(known)}</p>
   if (!tuition) {
     return (
       <Said sum="Not reported">
@@ -63,14 +68,43 @@ const halfCharge = (median: number) =>
     ? 'At least half of those that report it charge no tuition fee. '
     : `Half of those that report it charge ${formatUsd(median)} or less. `
 
-const medianOf = (tuition: Destination['tuition']) =>
+const medianOf = ({ tuition }: LevelFees) =>
   tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null
+
+/** The fees of each level of which enough is known: those of one show, the visitor’s first. */
+function Fees({ destination, costHref }: { destination: Destination; costHref: string }) {
+  const { fees, country } = destination
+  const levels = fees.map(({ level }) => level)
+  const isChoice = levels.length > 1
+  return (
+    <div className={isChoice ? 'at-level' : undefined}>
+      {isChoice && <LevelChoice opensAt="bachelor" levels={levels} />}
+      {fees.map((own) => (
+        <div
+          key={own.level}
+          data-for={isChoice ? own.level : undefined}
+          className={isChoice ? 'mt-2' : undefined}
+        >
+          <h3 className="font-sans text-sm font-normal text-ink-3">
+            {`Tuition for international students, for a ${levelWord(own.level)}${own.level === 'doctorate' ? '' : ' degree'}`}
+          </h3>
+          {own.level === 'bachelor' && <KeptLevelLine levels={levels} costHref={costHref} />}
+          <FeeFigure country={country.code} level={own.level} plot={own.plot} median={medianOf(own)}>
+            <Tuition destination={destination} fees={own} />
+          </FeeFigure>
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** The known costs of studying and living in the country. */
 export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
-  const { tuition, feePlot, living, reportedLiving, national } = destination
+  const { fees, living, reportedLiving, national } = destination
   const costHref = questionHref({ country: destination.country.code, ...NO_QUESTION })
-  const hasDollars = Boolean(tuition ?? feePlot ?? living ?? reportedLiving ?? national.laws[0])
+  const hasDollars = Boolean(
+    fees.some(({ tuition, plot }) => tuition ?? plot) || (living ?? reportedLiving ?? national.laws[0]),
+  )
   return (
     <CountrySection
       id="costs"
@@ -78,15 +112,7 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
       intro={hasDollars && `US dollars at the rates of ${formatDate(ratesDate)}.`}
     >
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div>
-          <h3 className="font-sans text-sm font-normal text-ink-3">
-            Tuition for international students, for a bachelor’s degree
-          </h3>
-          <KeptLevelLine costHref={costHref} />
-          <FeeFigure country={destination.country.code} plot={feePlot} median={medianOf(tuition)}>
-            <Tuition destination={destination} />
-          </FeeFigure>
-        </div>
+        <Fees destination={destination} costHref={costHref} />
         <div>
           <h3 className="font-sans text-sm font-normal text-ink-3">Cost of living</h3>
           <Living {...destination} />

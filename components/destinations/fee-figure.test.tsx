@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { someRates } from '@/tests/fixtures/rates'
 import { feePlot } from '@/lib/destinations/fee-plot'
-import type { Sector } from '@/lib/facts/vocabulary'
+import type { Level, Sector } from '@/lib/facts/vocabulary'
 import { aUniversity } from '@/tests/fixtures/a-university'
 import { aFact, aTuition, someFacts } from '@/tests/fixtures/facts'
 import { aFeeRule } from '@/tests/fixtures/national'
@@ -12,25 +12,28 @@ jest.mock('@/lib/device/fetch-file')
 
 const RATES = someRates({ EUR: 0.5 })
 
-const upTo = (many: number, sector: Sector, condition: string | null = null) =>
+const upTo = (many: number, sector: Sector, condition: string | null = null, level: Level = 'bachelor') =>
   Array.from({ length: many }, (_, at) =>
     aUniversity({
       id: `${sector}-${at}`,
       name: `${sector} university ${at}`,
       facts: someFacts({
         sector: aFact(sector),
-        fees: [aFact(aTuition({ dollars: at * 1000, condition }))],
+        fees: [aFact(aTuition({ level, dollars: at * 1000, condition }))],
       }),
     }),
   )
 let countries = 0
 
 /** The plot of another country each time: the names of one are loaded once. */
-function show(universities: ReturnType<typeof upTo>, ...rules: object[]) {
-  const plot = feePlot(universities, rules.map(aFeeRule), { rates: RATES, today: '2026-11-23' })
+const show = (universities: ReturnType<typeof upTo>, ...rules: object[]) =>
+  showAt('bachelor', universities, ...rules)
+
+function showAt(level: Level, universities: ReturnType<typeof upTo>, ...rules: object[]) {
+  const plot = feePlot(universities, rules.map(aFeeRule), { level, rates: RATES, today: '2026-11-23' })
   jest.mocked(fetchFile).mockResolvedValue({ json: () => Promise.resolve(plot?.dots) } as Response)
   return render(
-    <FeeFigure country={`c${countries++}`} plot={plot} median={null}>
+    <FeeFigure country={`c${countries++}`} level={level} plot={plot} median={null}>
       <p>In words.</p>
     </FeeFigure>,
   )
@@ -51,6 +54,14 @@ test('each university is a dot, and the slider names one after the other with it
     '/universities/public-2',
   )
   expect(slider).toHaveAttribute('aria-valuetext', 'public university 2, US$ 2,000')
+})
+
+test('a university of the plot of master’s fees leads to its page at that level', async () => {
+  showAt('master', upTo(2, 'public', null, 'master'))
+  fireEvent.focus(screen.getByRole('slider'))
+  const link = await screen.findByRole('link', { name: 'public university 0' })
+  expect(link).toHaveAttribute('href', '/universities/public-0?level=master')
+  expect(fetchFile).toHaveBeenLastCalledWith(expect.stringMatching(/\/fee-dots\/c\d+\/master$/))
 })
 
 test('a fee is told without its name where that could not be loaded, and the next touch tries again', async () => {

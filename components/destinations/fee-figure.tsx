@@ -2,6 +2,7 @@ import type { Elements } from '@/components/ui/elements'
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { ScrollTable } from '@/components/content/scroll-table'
 import type { FeeBasis, FeePlot as Plot } from '@/lib/destinations/fee-plot'
+import type { Level } from '@/lib/facts/vocabulary'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { capital, formatList } from '@/lib/text/format'
 import { CitedSource } from './cited-source'
@@ -10,6 +11,7 @@ import { FeePlot } from './fee-plot'
 type FeeFigureProps = {
   /** ISO 3166-1 code, in lower case. */
   country: string
+  level: Level
   plot: Plot | null
   /** The middle of the fees in dollars a year; null where too few are known. */
   median: number | null
@@ -17,8 +19,8 @@ type FeeFigureProps = {
   children: Elements
 }
 
-/** The official fees of a country in words, and where some differ, in one plot with the numbers and their sources. */
-export function FeeFigure({ country, plot, median, children }: FeeFigureProps) {
+/** The official fees of a country at a level in words, and where some differ, in one plot with the numbers and their sources. */
+export function FeeFigure({ country, level, plot, median, children }: FeeFigureProps) {
   if (!plot) return children
   const { high, dots, sectors, limits, ranges, bases } = plot
   return (
@@ -36,6 +38,7 @@ export function FeeFigure({ country, plot, median, children }: FeeFigureProps) {
       </figcaption>
       <FeePlot
         country={country}
+        level={level}
         sums={dots.map(([, dollars]) => dollars)}
         high={high}
         median={median}

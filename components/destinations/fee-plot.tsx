@@ -5,6 +5,7 @@ import { Link } from '@/components/ui/link'
 import { useFile } from '@/components/ui/use-file'
 import { PLOT, placeDots } from '@/lib/destinations/dot-places'
 import type { UsualRange } from '@/lib/destinations/fee-plot'
+import type { Level } from '@/lib/facts/vocabulary'
 import { FEE_DOTS } from '@/lib/destinations/files'
 import { formatTuition } from '@/lib/destinations/tuition-label'
 import { formatUsd } from '@/lib/money/format'
@@ -16,6 +17,7 @@ const RANGE_STEP = 8
 type FeePlotProps = {
   /** ISO 3166-1 code, in lower case. */
   country: string
+  level: Level
   /** The fee of each university, the lowest first. */
   sums: readonly number[]
   high: number
@@ -25,10 +27,10 @@ type FeePlotProps = {
 }
 
 /** A dot for each university on a line of fees; a touch, or the slider by keyboard, fetches the names and names it. */
-export function FeePlot({ country, sums, high, median, ranges }: FeePlotProps) {
+export function FeePlot({ country, level, sums, high, median, ranges }: FeePlotProps) {
   const [at, setAt] = useState<number | null>(null)
   const { places, height, start, xOf } = useMemo(() => placeDots(sums, high), [sums, high])
-  const { value: dots, hasFailed, load } = useFile(FEE_DOTS(country), at !== null)
+  const { value: dots, hasFailed, load } = useFile(FEE_DOTS(country, level), at !== null)
   const sum = at === null ? undefined : sums[at]
   const [name, , id] = (at !== null && dots?.[at]) || []
   const chosen = at === null ? undefined : places[at]
@@ -107,7 +109,7 @@ export function FeePlot({ country, sums, high, median, ranges }: FeePlotProps) {
               {sum !== undefined ? (
                 <>
                   {name && (
-                    <Link href={universityHref(id ?? slugify(name), 'bachelor')} translate="no">
+                    <Link href={universityHref(id ?? slugify(name), level)} translate="no">
                       {name}
                     </Link>
                   )}

@@ -20,7 +20,7 @@ const charging = (sector: Sector | null, dollars: number | null, { tuition, fact
 const upTo = (many: number, sector: Sector) =>
   Array.from({ length: many }, (_, at) => charging(sector, (at + 1) * 1000))
 const draw = (universities: ReturnType<typeof charging>[], ...rules: object[]) =>
-  feePlot(universities, rules.map(aFeeRule), { rates: RATES, today: '2026-11-23' })
+  feePlot(universities, rules.map(aFeeRule), { level: 'bachelor', rates: RATES, today: '2026-11-23' })
 
 test('each sector has its fees, from as many of its universities as have one', () => {
   const fees = draw([...upTo(10, 'public'), charging('public', null), ...upTo(2, 'private')])

@@ -2,7 +2,7 @@ import type { Citation, Fact, Tuition } from '../facts/fact'
 import { dollarRange } from '../facts/fee-fact'
 import { mayHaveChanged } from '../facts/fact-age'
 import type { FeeRule } from '../facts/rules'
-import { FACT_KINDS, SECTORS, type Sector } from '../facts/vocabulary'
+import { FACT_KINDS, SECTORS, type Level, type Sector } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { groupBy } from '../text/group-by'
 import { labelOf } from '../text/options'
@@ -45,23 +45,21 @@ type Charging = Pick<University, 'id' | 'name' | 'facts'>
 type Group = { label: string; of: number; fees: Priced[] }
 type Priced = Fact<Tuition> & { dot: FeeDot }
 
-const LEVEL = 'bachelor'
-
 /**
- * The fees for students from abroad for a bachelor's degree, a dot for each university, with the usual ranges of the
- * country apart. Null where there is nothing to compare.
+ * The fees for students from abroad for a degree of the level, a dot for each university, with the usual ranges of
+ * the country apart. Null where there is nothing to compare.
  * @param rules the usual fees of the country
  * @param today ISO day
  */
 export function feePlot(
   universities: readonly Charging[],
   rules: readonly FeeRule[],
-  { rates, today }: { rates: ExchangeRates; today: string },
+  { level, rates, today }: { level: Level; rates: ExchangeRates; today: string },
 ): FeePlot | null {
-  const groups = groupBySector(universities).filter(({ fees }) => fees.length > 0)
+  const groups = groupBySector(universities, level).filter(({ fees }) => fees.length > 0)
   const fees = groups.flatMap((group) => group.fees)
   const dots = fees.map(({ dot }) => dot).sort((a, b) => a[1] - b[1])
-  const ranges = usualRanges(rules, rates)
+  const ranges = usualRanges(rules, level, rates)
   const sums = [...dots.map(([, dollars]) => dollars), ...ranges.flatMap(({ min, max }) => [min, max])]
   if (new Set(sums).size < 2 || (dots.length === 0 && ranges.length < 2)) return null
   return {
@@ -75,19 +73,19 @@ export function feePlot(
 }
 
 /** Public ones first, those of an unknown sector last. */
-function groupBySector(universities: readonly Charging[]): Group[] {
+function groupBySector(universities: readonly Charging[], level: Level): Group[] {
   const sectors: { value: Sector | null; label: string }[] = [
     ...SECTORS,
     { value: null, label: 'Sector not known' },
   ]
   return sectors.map(({ value, label }) => {
     const own = universities.filter(({ facts }) => (facts.sector?.value ?? null) === value)
-    return { label, of: own.length, fees: own.flatMap(pricedFee) }
+    return { label, of: own.length, fees: own.flatMap((university) => pricedFee(university, level)) }
   })
 }
 
-function pricedFee({ id, name, facts }: Charging): Priced[] {
-  const fee = officialFeeAt(facts.fees, LEVEL, 'international')
+function pricedFee({ id, name, facts }: Charging, level: Level): Priced[] {
+  const fee = officialFeeAt(facts.fees, level, 'international')
   const dollars = fee?.value.dollars ?? null
   return fee && dollars !== null
     ? [{ ...fee, dot: slugify(name) === id ? [name, dollars] : [name, dollars, id] }]
@@ -112,10 +110,10 @@ function limitsOf(fees: readonly Fact<Tuition>[]): string[] {
   ]
 }
 
-/** The ranges that students from abroad pay for a bachelor's degree, where both ends are known. */
-function usualRanges(rules: readonly FeeRule[], rates: ExchangeRates) {
+/** The ranges that students from abroad pay for a degree of the level, where both ends are known. */
+function usualRanges(rules: readonly FeeRule[], level: Level, rates: ExchangeRates) {
   return rules
-    .filter(({ level }) => level === LEVEL || level === 'all')
+    .filter((rule) => rule.level === level || rule.level === 'all')
     .filter(({ status }) => status === 'international' || status === 'all')
     .flatMap((rule) => {
       const range = dollarRange(rule, rates)

@@ -4,7 +4,7 @@ import { getExchangeRates } from '../money/queries'
 import { BROWSE_ALL } from '../scholarships/list'
 import { getToday, searchScholarships } from '../scholarships/queries'
 import { getUniversities } from '../universities/queries'
-import { feePlot } from './fee-plot'
+import { feesByLevel } from './fees-by-level'
 import {
   getDestination,
   getDestinationRows,
@@ -14,7 +14,7 @@ import {
   getWorldMap,
   listResearchedCodes,
 } from './queries'
-import { countryFloors, countryTuition, reportsInWords } from './tuition'
+import { reportsInWords } from './tuition'
 
 const destinations = getDestinations()
 const rows = getDestinationRows()
@@ -54,13 +54,14 @@ test('the words on the fees of a country name as many universities as its plot h
   for (const { code } of destinations) {
     const universities = getUniversities().filter((university) => jurisdictionOf(university) === code)
     const feesOf = { rates: getExchangeRates(), today: getToday() }
-    const plot = feePlot(universities, getUsualFees(code), feesOf)
-    if (!plot) continue
-    const [tuition, floors] = [countryTuition(universities), countryFloors(universities)]
-    const words = reportsInWords({ tuition, floors, governed: universities.length })
-    expect([code, plot.dots.length]).toEqual([code, (tuition?.count ?? 0) + floors.count])
-    expect([code, words.includes('No university')]).toEqual([code, plot.dots.length === 0])
-    expect([code, words.includes('only the lowest fee')]).toEqual([code, floors.count > 0])
+    for (const { level, plot, tuition, floors } of feesByLevel(universities, getUsualFees(code), feesOf)) {
+      if (!plot) continue
+      const place = `${code}, ${level}`
+      const words = reportsInWords({ tuition, floors, governed: universities.length })
+      expect([place, plot.dots.length]).toEqual([place, (tuition?.count ?? 0) + floors.count])
+      expect([place, words.includes('No university')]).toEqual([place, plot.dots.length === 0])
+      expect([place, words.includes('only the lowest fee')]).toEqual([place, floors.count > 0])
+    }
   }
 })
 
@@ -118,11 +119,11 @@ describe('a destination', () => {
   })
 
   test('has its fees as dots and by sector, with usual ranges apart', () => {
-    const korea = getDestination('kr')?.feePlot
+    const korea = getDestination('kr')?.fees[0]?.plot
     expect(korea?.sectors.map(({ label }) => label)).toEqual(['Public', 'Private'])
     expect(korea?.sectors.every(({ median }) => median !== null)).toBe(true)
     expect(korea?.ranges.map(({ label }) => label)).toContain('private universities')
-    expect(getDestination('ls')?.feePlot).toBeNull()
+    expect(getDestination('ls')?.fees).toMatchObject([{ level: 'bachelor', plot: null }])
   })
 
   test('names up to eight other countries nearby', () => {

@@ -21,13 +21,13 @@ import { countUniversitiesByCountry, nearbyCountries, type CountryCount } from '
 import { formatDate, formatList } from '../text/format'
 import { groupBy } from '../text/group-by'
 import { listEntry, listEntrySources } from './entry'
-import { feePlot } from './fee-plot'
 import { listFees } from './fees'
+import { feesByLevel } from './fees-by-level'
 import { reportedLiving } from './reported-living'
 import { listRoutes } from './routes'
 import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
 import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
-import { LEAST_REPORTS, countryFloors, countryTuition } from './tuition'
+import { LEAST_REPORTS, countryTuition } from './tuition'
 import { getVisa } from './visa/queries'
 
 const NEARBY = 8
@@ -83,7 +83,7 @@ export function getUniversitiesOf(code: string): University[] {
 /** The lines of the table of all destinations, in the table's first order. */
 export function getDestinationRows(): DestinationRow[] {
   const rows = destinations.map(({ code, name, count }) => {
-    const tuition = countryTuition(byRules.get(code) ?? [])
+    const tuition = countryTuition(byRules.get(code) ?? [], 'bachelor')
     const rules = getVisaRules(code)
     const { workAfter = null, workAfterLength = null, workAfterMonths = null } = rules ?? {}
     const living = livingOf(factsOf(code).livingCost, visaOf(code).sources) ?? nationalLivingOf(rules)
@@ -157,11 +157,11 @@ const reportedLivingOf = (code: string) =>
 
 /** The facts that hold for all or many universities of the country. */
 function nationalOf(code: string) {
-  const feesOf = (rules: Parameters<typeof listFees>[0]) => listFees(rules, getExchangeRates(), getToday())
+  const listed = (rules: Parameters<typeof listFees>[0]) => listFees(rules, getExchangeRates(), getToday())
   const entry = getEntryRules(code)
   return {
-    laws: feesOf(getFeeLaws(code)),
-    usualFees: feesOf(getUsualFees(code)),
+    laws: listed(getFeeLaws(code)),
+    usualFees: listed(getUsualFees(code)),
     routes: listRoutes(getRoutes(code), getToday()),
     entry: {
       lines: listEntry(entry),
@@ -173,9 +173,12 @@ function nationalOf(code: string) {
   }
 }
 
-/** Official fees of a country for a bachelor's degree, a dot for each university; null where there is nothing to compare. */
-export const getFeePlot = (code: string) =>
-  feePlot(byRules.get(code) ?? [], getUsualFees(code), { rates: getExchangeRates(), today: getToday() })
+const feesOf = (code: string) =>
+  feesByLevel(byRules.get(code) ?? [], getUsualFees(code), { rates: getExchangeRates(), today: getToday() })
+
+/** The universities of the plot of fees of a country at a level; undefined where its page has no such plot. */
+export const getFeeDots = (code: string, level: string) =>
+  feesOf(code).find((fees) => fees.level === level)?.plot?.dots
 
 /** All about a country; null for a code without universities in the catalogue. */
 export function getDestination(code: string) {
@@ -187,6 +190,7 @@ export function getDestination(code: string) {
   const visa = visaOf(code)
   const national = nationalOf(code)
   const living = livingOf(facts.livingCost, visa.sources) ?? nationalLivingOf(national.visa)
+  const fees = feesOf(code)
   return {
     country,
     facts,
@@ -203,9 +207,10 @@ export function getDestination(code: string) {
     governed: governed.length,
     answers: countAnswers(governed),
     scholarships: getScholarshipsIn(code),
-    tuition: countryTuition(governed),
-    floors: countryFloors(governed),
-    feePlot: getFeePlot(code),
+    /** For a bachelor's degree, then for other levels of which enough is known. */
+    fees,
+    /** For a bachelor's degree. */
+    tuition: fees[0]?.tuition ?? null,
     living,
     /** What universities report, where no official sum is known; null where too few do. */
     reportedLiving: living ? null : reportedLivingOf(code),

@@ -12,7 +12,7 @@ test('only universities that report a fee count, and the years are said', () => 
     withFee(0, '2021/22'),
     withFee(12000, '2024'),
   ]
-  expect(countryTuition(universities)).toEqual({
+  expect(countryTuition(universities, 'bachelor')).toEqual({
     count: 3,
     min: 0,
     median: 12000,
@@ -22,16 +22,20 @@ test('only universities that report a fee count, and the years are said', () => 
 })
 
 test('nobody reporting is not a fee of 0', () => {
-  expect(countryTuition([aBasicUniversity()])).toBeNull()
+  expect(countryTuition([aBasicUniversity()], 'bachelor')).toBeNull()
 })
 
 test('a lowest fee is no fee to compare, and a fee of another level is none', () => {
   const floor = withFee(9000, '2022/23', { isFloor: true })
   const doctoral = withFee(5000, '2025/26', { level: 'doctorate' })
-  expect(countryTuition([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({
+  expect(countryTuition([withFee(30_000, '2025/26'), floor, doctoral], 'bachelor')).toMatchObject({
     count: 1,
     max: 30_000,
   })
-  expect(countryTuition([floor, doctoral])).toBeNull()
-  expect(countryFloors([withFee(30_000, '2025/26'), floor, doctoral])).toMatchObject({ count: 1, max: 9000 })
+  expect(countryTuition([floor, doctoral], 'bachelor')).toBeNull()
+  expect(countryTuition([floor, doctoral], 'doctorate')).toMatchObject({ count: 1, max: 5000 })
+  expect(countryFloors([withFee(30_000, '2025/26'), floor, doctoral], 'bachelor')).toMatchObject({
+    count: 1,
+    max: 9000,
+  })
 })

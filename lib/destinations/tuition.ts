@@ -1,3 +1,4 @@
+import type { Level } from '../facts/vocabulary'
 import { officialFeeAt } from '../universities/answers/fee'
 import { academicYear } from '../universities/assemble/layers'
 import type { University } from '../universities/record/schema'
@@ -16,11 +17,11 @@ type DestinationTuition = AmountSummary & {
 type Charging = Pick<University, 'facts'>
 
 /**
- * The official fees for students from abroad for a bachelor's degree, in dollars a year, by the universities of which one
+ * The official fees for students from abroad for a degree of the level, in dollars a year, by the universities of which one
  * is known; null where none is.
  */
-export function countryTuition(universities: readonly Charging[]): DestinationTuition | null {
-  const fees = knownFees(universities).filter(({ isFloor }) => !isFloor)
+export function countryTuition(universities: readonly Charging[], level: Level): DestinationTuition | null {
+  const fees = knownFees(universities, level).filter(({ isFloor }) => !isFloor)
   const years = fees.map(({ year }) => year).sort()
   const [first, last] = [years.at(0), years.at(-1)]
   if (first === undefined || last === undefined) return null
@@ -28,14 +29,14 @@ export function countryTuition(universities: readonly Charging[]): DestinationTu
 }
 
 /** The lowest fees of those universities of which no other is known. They say nothing of what most students pay. */
-export function countryFloors(universities: readonly Charging[]): AmountSummary {
-  const floors = knownFees(universities).filter(({ isFloor }) => isFloor)
+export function countryFloors(universities: readonly Charging[], level: Level): AmountSummary {
+  const floors = knownFees(universities, level).filter(({ isFloor }) => isFloor)
   return summariseAmounts(floors.map(({ amount }) => amount))
 }
 
-function knownFees(universities: readonly Charging[]) {
+function knownFees(universities: readonly Charging[], level: Level) {
   return universities.flatMap(({ facts }) => {
-    const fee = officialFeeAt(facts.fees, 'bachelor', 'international')
+    const fee = officialFeeAt(facts.fees, level, 'international')
     const amount = fee?.value.dollars ?? null
     return fee && amount !== null
       ? [{ amount, isFloor: fee.value.isFloor, year: academicYear(fee.year) ?? fee.year }]

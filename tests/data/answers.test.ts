@@ -148,8 +148,7 @@ it.each(LEVELS)('the page of a country counts at $value what is known for that',
     countAnswers(universities).filter(({ answer }) => answer.endsWith(`, ${levelWord(level)}`))
   expect(counted(known)).toEqual(counted(all))
   expect(counted(all).length).toBeGreaterThan(2)
-  // Its figures of money are those of a bachelor's degree.
-  if (level === 'bachelor') expect(countryTuition(known)).toEqual(countryTuition(all))
+  expect(countryTuition(known, level)).toEqual(countryTuition(all, level))
 })
 
 it('what is known elsewhere stands apart only where nothing is for the level, and is of other levels', () => {

@@ -152,5 +152,11 @@ test.describe('without JavaScript', () => {
     await names(page).filter({ hasText: 'Germany' }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Germany')
     await expect(page.getByRole('region', { name: 'Visa and work' })).toContainText('€11,904')
+
+    const fees = (degree: string) => page.getByRole('heading', { name: `students, for a ${degree}` })
+    await expect(fees('bachelor’s degree')).toBeVisible()
+    await page.getByText('Master’s', { exact: true }).click()
+    await expect(fees('master’s degree')).toBeVisible()
+    await expect(fees('bachelor’s degree')).toBeHidden()
   })
 })

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { LevelChoice } from '@/components/content/level-choice'
 import type { Elements } from '@/components/ui/elements'
 import type { Level } from '@/lib/facts/vocabulary'
 import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known-answers'
@@ -6,7 +7,6 @@ import type { ProfileData } from '@/lib/universities/record/provenance'
 import { ApplyAnswer } from './apply-answer'
 import { FeeAnswer } from './fee-answer'
 import { LanguageAnswer } from './language-answer'
-import { LevelChoice } from './level-choice'
 import { Answer, AnswerGrid } from './topic'
 
 const CONTENT: Partial<Record<AnswerId, ComponentType<ProfileData>>> = {

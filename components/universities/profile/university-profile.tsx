@@ -17,7 +17,6 @@ import { SimilarSection, similarTitle } from './similar-section'
 import { SourcesSection } from './sources-section'
 import { ProfileSection } from './topic'
 import { AskSection, UnknownLine } from './unknown-section'
-import './profile.css'
 
 type UniversityProfileProps = ProfilePage & {
   /** At which the profile opens. */

@@ -3,9 +3,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNewLevel } from '@/components/ui/use-kept'
 import { RadioButton } from '@/components/ui/radio-button'
-import { keepLevel } from '@/lib/facts/chosen-level'
+import { keepLevel, openingLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
-import { openingLevel } from '@/lib/facts/chosen-level'
+import './level-choice.css'
 
 /** An address that names a level names this from now on, so that it can be sent on. */
 function nameInAddress(level: Level) {
@@ -15,17 +15,26 @@ function nameInAddress(level: Level) {
   history.replaceState(history.state, '', url)
 }
 
+const ALL = LEVELS.map(({ value }) => value)
+
+type LevelChoiceProps = {
+  /** The level in the address, at which the server's page opens. */
+  opensAt: Level
+  /** Those that the page tells of; all of them by default. */
+  levels?: readonly Level[]
+}
+
 /**
- * The level whose answers a profile shows. All of them are in the page and styles show those of the chosen one, so it
- * works without script. Where the address names no level, script opens that of the visitor. It keeps their choice.
- * @param opensAt the level in the address, at which the server's page opens
+ * The level whose answers the part of the page with the class `at-level` shows. All of them are in the page and styles show
+ * those of the chosen one, so it works without script. Where the address names no level, script opens that of the visitor. It
+ * keeps their choice.
  */
-export function LevelChoice({ opensAt }: { opensAt: Level }) {
+export function LevelChoice({ opensAt, levels = ALL }: LevelChoiceProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const inputs = () => [...(group.current?.querySelectorAll('input') ?? [])]
   const show = (level: Level | null) => {
     // Each is set: React takes a click on one that it believes to be checked for no change.
-    if (level) for (const input of inputs()) input.checked = input.value === level
+    if (level && levels.includes(level)) for (const input of inputs()) input.checked = input.value === level
   }
   const open = useEffectEvent(() => {
     // A choice made before this script ran goes before that of the address and the kept one.
@@ -40,7 +49,7 @@ export function LevelChoice({ opensAt }: { opensAt: Level }) {
   return (
     <fieldset ref={group} className="flex flex-wrap items-center max-sm:w-full print:hidden">
       <legend className="float-left mr-1.5 text-ink-2">I want a</legend>
-      {LEVELS.map(({ value, label }) => (
+      {LEVELS.filter(({ value }) => levels.includes(value)).map(({ value, label }) => (
         <RadioButton
           key={value}
           label={label}
