@@ -8,11 +8,11 @@ import { NotKnownRows } from './not-known-rows'
 const onGo = jest.fn<Promise<void>, [ListSearch]>(() => Promise.resolve())
 beforeEach(() => onGo.mockClear())
 
-const show = (page: number, total = 45, keys = ['tuition', 'sector']) =>
+const show = (page: number, total = 45, keys = ['tuition', 'sector'], asked = page) =>
   render(
     <NotKnownRows
       view={WORLD_VIEW}
-      search={{ ...WORLD.untouched, tuitionMax: 500, page: 3, unreported: page } as ListSearch}
+      search={{ ...WORLD.untouched, tuitionMax: 500, page: 3, unreported: asked } as ListSearch}
       answer={{ total, page, pages: 5, from: 1, to: 9, keys }}
       onGo={onGo}
     >
@@ -56,4 +56,10 @@ it('speaks of one as of one', () => {
 it('names the level where nothing else is open', () => {
   show(0, 45, ['level'])
   expect(section().getByRole('heading')).toHaveTextContent('Level not known (45)')
+})
+
+it('has nothing to hide where nobody opened it: nothing else was found', () => {
+  show(1, 1, ['programmes'], 0)
+  expect(section().getByText('The cards')).toBeVisible()
+  expect(section().queryByRole('link', { name: /^Hide/ })).toBeNull()
 })

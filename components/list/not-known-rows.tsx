@@ -23,7 +23,7 @@ export const notKnownId = ({ id }: { id: string }) => `${id}-unreported`
 
 /**
  * The rows that may match, but do not report a fact that a filter asks for. They are folded below the results, a link
- * opens them, and they have pages of their own.
+ * opens them, and they have pages of their own. The few that are all that a text may mean stand open.
  */
 export function NotKnownRows<Row>({ view, search, answer, onGo, children }: NotKnownProps<Row>) {
   const { list, noun } = view
@@ -40,6 +40,7 @@ export function NotKnownRows<Row>({ view, search, answer, onGo, children }: NotK
   const at = (unreported: number): ListSearch => ({ ...search, unreported })
   const hrefOf = (unreported: number) => `${list.href(at(unreported))}#${headingId}`
   const next = isOpen ? 0 : 1
+  const isAnswer = isOpen && search.unreported === 0
   // Of a list of one level: rows whose source does not say which level they are of.
   const isOfLevel = keys.join() === 'level'
   const title = `${isOfLevel ? 'Level not known' : 'Not known'} (${formatCount(total)})`
@@ -50,11 +51,13 @@ export function NotKnownRows<Row>({ view, search, answer, onGo, children }: NotK
           {`${plural(total, 'It', 'They')} may match, too. Not reported, or not sure: ${labels.join('; ') || 'Programmes'}.`}
         </p>
       </ResultsHead>
-      <a
-        className={buttonVariants({ className: 'mb-3' })}
-        href={hrefOf(next)}
-        onClick={followLink(() => void onGo(at(next)))}
-      >{`${isOpen ? 'Hide' : 'Show'} ${count(total, ...noun)}`}</a>
+      {!isAnswer && (
+        <a
+          className={buttonVariants({ className: 'mb-3' })}
+          href={hrefOf(next)}
+          onClick={followLink(() => void onGo(at(next)))}
+        >{`${isOpen ? 'Hide' : 'Show'} ${count(total, ...noun)}`}</a>
+      )}
       {isOpen && (
         <>
           {children}

@@ -392,6 +392,22 @@ describe('what does not report what a filter asks for', () => {
     })
   })
 
+  it('stands open where a text finds nothing else and one page has it all, and the address stays', () => {
+    const search = { ...LIST.untouched, sizeMin: 2 }
+    const meaning = { typed: { ...search, search: 'delta of size' }, tests: [], fit: null }
+    const few = [row('delta'), row('epsilon')]
+    const open = LIST.browse(few, { search, meaning })
+    expect(open.notKnown).toMatchObject({ page: 1, from: 1, to: 2 })
+    expect(names(open.notKnownRows)).toEqual(['delta', 'epsilon'])
+    expect(LIST.settle(search, open)).toEqual(search)
+    for (const shut of [
+      [...few, row('zeta')],
+      [...few, row('big', { size: 3 })],
+    ])
+      expect(LIST.browse(shut, { search, meaning }).notKnownRows).toEqual([])
+    expect(browse({ sizeMin: 2 }, few).notKnownRows).toEqual([])
+  })
+
   it('is not there where every row reports what is asked for, or nothing is asked', () => {
     expect(browse({}, rows).notKnown).toBeUndefined()
     expect(browse({ country: ['de'] }, rows).notKnown).toBeUndefined()

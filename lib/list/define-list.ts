@@ -167,7 +167,7 @@ export function defineList<
 
     /** The same search on the pages that there are. */
     settle(search: Search, { page, notKnown }: Pick<ListAnswer, 'page' | 'notKnown'>): Search {
-      return { ...search, page, unreported: notKnown?.page ?? 0 }
+      return { ...search, page, unreported: search.unreported && (notKnown?.page ?? 0) }
     },
 
     /** The same search without one filter. */
@@ -240,7 +240,9 @@ export function defineList<
       const unsorted = unsortedOf<Row>(sorts, found.slice(0, found.length - also), asValues(search), today)
       const apart = isApart && countApart(found, isApart, (row) => nameOf(row).id)
       const pagination = paginate(found.length, search.page, pageSize)
-      const closed = search.unreported === 0 && { page: 0, from: 0, to: 0 }
+      // "Stanford MBA": the one university that is named is no reason for a click.
+      const isAnswer = asked.meaning && found.length === 0 && unknown.length <= pageSize
+      const closed = search.unreported === 0 && !isAnswer && { page: 0, from: 0, to: 0 }
       const rest = { ...paginate(unknown.length, search.unreported, pageSize), ...closed }
       return {
         ...pagination,
