@@ -15,7 +15,7 @@ import { PROGRAMME_LANGUAGES } from '../search-words/href'
 import { isAtAny, isInAny, isInNations } from '../search-words/place-test'
 import type { Filters } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
-import { normaliseText } from '../text/normalise-text'
+import { normaliseText, queryWords } from '../text/normalise-text'
 import { currencyOf } from '../list/money-filter'
 import { TEXTS, type ProgrammeSearch } from './list'
 import { SCORES } from './options'
@@ -56,6 +56,20 @@ function testsOf({ filters }: ProgrammeReading): KeyedPredicate<ProgrammeListRow
   if (anyOf.length > 0) tests.push((row) => isInAny(row.university, anyOf, (place) => isAt(row, place)))
   if (rank !== null) tests.push(({ university }) => university.rank !== null && university.rank <= rank)
   return tests.map((test) => ['search', test])
+}
+
+/**
+ * How much of a text names a programme: the number of words of its title, or of its subject where it has none, if the text
+ * has them all. For "imperial medicine" Medicine comes before what is taught at the Imperial College of Science, Technology
+ * and Medicine.
+ */
+function fitOf({ search }: ProgrammeReading, text: string): ((row: ProgrammeListRow) => number) | null {
+  if (text === '') return null
+  const typed = new Set(queryWords(search.search))
+  return ({ title, titleEn, subject }) => {
+    const named = queryWords(titleEn || title || subject)
+    return named.every((word) => typed.has(word)) ? named.length : 0
+  }
 }
 
 /** The subject of the list: that of the address, or the first that the text names. */
@@ -113,6 +127,7 @@ const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {
   isAsked: ({ subject }) => subject !== null,
   tests: testsOf,
   textsOf: (row) => TEXTS.map((read) => read(row)),
+  fitOf,
   labelOf: ({ kind, value, label }, reading) =>
     kind === 'subject' && value !== ownSubject(reading) ? `${label} (a list of its own)` : label,
   elsewhere,

@@ -45,6 +45,11 @@ it('finds the same for a sentence as for its filters', () => {
   expect(answer.total).toBe(searchProgrammes(ask('level=master&country=jp')).answer.total)
 })
 
+it('puts a programme that the text names before what only its university has in its name', () => {
+  const [first] = searchProgrammes(typed('imperial medicine')).drawn ?? []
+  expect(first).toMatchObject({ title: 'Medicine', university: 'Imperial College London' })
+})
+
 it('leaves another subject than that of the list as text, and leads to it', () => {
   const { search, shown } = meanProgrammes(
     ask('subject=engineering&search=civil engineering'),
