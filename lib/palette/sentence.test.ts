@@ -1,7 +1,7 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import { makeVocabulary } from '../search-words/vocabulary'
 import { withFurtherNames } from '../search-words/further-names'
-import { readAnswers, readSentence } from './sentence'
+import { readAnswers, readSaid, readSentence } from './sentence'
 
 const vocabulary = makeVocabulary(
   {
@@ -43,6 +43,7 @@ it('leads to the page that answers a question, in a country or for all, and to a
     phrases: [
       ['ask', 'visa', 'visa,student visa', 'Visa', 'visa', '/resources/visa'],
       ['page', '/scholarships/plain', 'plain award', 'Plain Award'],
+      ['ask', 'no-subject', 'astrology', 'No subject of this site'],
     ],
   }))
   const rows = [aRow({ id: 'a', name: 'Leeds Hall' }), aRow({ id: 'b', name: 'Harbour College' })]
@@ -54,4 +55,6 @@ it('leads to the page that answers a question, in a country or for all, and to a
   expect(hrefs('germny')).toEqual(['/resources/countries/de'])
   expect(hrefs('law germany')).toEqual(['/resources/countries/de'])
   expect(readSentence('visa', asking)).toBeNull()
+  expect(readSaid('astrology', asking)).toEqual(['“astrology”: No subject of this site'])
+  expect(readSaid('visa', asking)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { answersOf, waysOf } from '../search-words/answers'
 import { withRightPlaces } from '../search-words/corrected-text'
 import { destinationOf } from '../search-words/href'
-import { isAside } from '../search-words/meaning'
+import { isAside, type Part } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
 import { comparisonOf } from '../universities/comparison-text'
 import type { UniversityRow } from '../universities/row'
@@ -50,6 +50,16 @@ export function readSentence(text: string, vocabulary: Vocabulary): Sentence | n
   }
 }
 
+/** The answers to what the parts of a text ask beside a list. */
+const answersTo = (parts: readonly Part[], vocabulary: Vocabulary) =>
+  parts.some(isAside) ? answersOf(parts, vocabulary.further() ?? vocabulary) : []
+
+/** What is said of a text without a page to lead to: that "astrology" is no subject of this site. */
+export const readSaid = (text: string, vocabulary: Vocabulary): string[] =>
+  answersTo(understand(text, vocabulary).parts, vocabulary).flatMap(({ href, label }) =>
+    href ? [] : [label],
+  )
+
 /**
  * The pages that answer what a text asks, those of its countries where no other part of them answers, and the comparison
  * that it asks for. Awards are found by their names.
@@ -60,7 +70,7 @@ export function readAnswers(
   rows: readonly UniversityRow[],
 ): PaletteChoice[] {
   const { parts } = understand(text, vocabulary)
-  const answers = parts.some(isAside) ? answersOf(parts, vocabulary.further() ?? vocabulary) : []
+  const answers = answersTo(parts, vocabulary)
   const comparison = comparisonOf(text, rows, vocabulary)
   const named = parts.filter(({ kind, value }) => kind === 'country' && !value.includes(','))
   const countries = named[0]

@@ -11,7 +11,7 @@ import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
-import { readAnswers, readSentence } from '@/lib/palette/sentence'
+import { readAnswers, readSaid, readSentence } from '@/lib/palette/sentence'
 import { searchEntries } from '@/lib/palette/search'
 import type { PaletteChoice } from '@/lib/palette/entry'
 import { refuseText } from '@/lib/text/clean-text'
@@ -129,6 +129,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
               state={state}
               corrected={hits?.corrected ?? (hits && sentence?.corrected) ?? null}
               missed={hits && found === 0 ? wanted : null}
+              said={hits && vocabulary ? readSaid(wanted, vocabulary) : []}
               listHref={WORLD.href({ search: wanted })}
               asTypedHref={WORLD.href({ search: `"${wanted.replace(/"/g, '')}"` })}
               onRetry={retry}

@@ -7,6 +7,7 @@ it('says which text it shows results for, and leads to those of the typed one', 
       refusal={null}
       state="complete"
       missed={null}
+      said={[]}
       corrected="harvard"
       listHref="/universities?search=harward"
       asTypedHref={'/universities?search="harward"' as '/universities'}
@@ -20,4 +21,23 @@ it('says which text it shows results for, and leads to those of the typed one', 
     'href',
     '/universities?search="harward"',
   )
+})
+
+it('names what cannot be in place of "Nothing found"', () => {
+  render(
+    <PaletteMessage
+      refusal={null}
+      state="complete"
+      missed="astrology"
+      said={['“astrology”: No subject of this site']}
+      corrected={null}
+      listHref="/universities?search=astrology"
+      asTypedHref={'/universities?search="astrology"' as '/universities'}
+      onRetry={() => {}}
+      onFollow={() => {}}
+    />,
+  )
+  expect(screen.getByText('“astrology”: No subject of this site')).toBeVisible()
+  expect(screen.queryByText(/Nothing found/)).toBeNull()
+  expect(screen.getByRole('link', { name: 'Search the list of universities' })).toBeVisible()
 })

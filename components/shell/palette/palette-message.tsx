@@ -8,6 +8,8 @@ type PaletteMessageProps = {
   state: 'loading' | 'complete' | 'failed'
   /** The text that nothing was found for; null when something was found or nothing was typed. */
   missed: string | null
+  /** What is said of the text, such as that it names no subject of this site. */
+  said: readonly string[]
   /** The text that was searched in place of the typed one, which nothing has; null where it was searched as typed. */
   corrected: string | null
   /** The list of universities, searched for the same text. */
@@ -22,7 +24,7 @@ const MESSAGE = 'flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 wrap-anyw
 
 /** The message above the results when some are missing or there are none. A failure is never called "nothing found". */
 export function PaletteMessage(props: PaletteMessageProps) {
-  const { refusal, state, missed, corrected, listHref, asTypedHref, onRetry, onFollow } = props
+  const { refusal, state, missed, said, corrected, listHref, asTypedHref, onRetry, onFollow } = props
   if (refusal)
     return (
       <p role="alert" className={MESSAGE}>
@@ -59,9 +61,16 @@ export function PaletteMessage(props: PaletteMessageProps) {
   if (state === 'loading') return <p className={MESSAGE}>Loading universities and scholarships…</p>
   return (
     <div key="missed" className={MESSAGE}>
-      <p>
-        Nothing found for “<bdi>{missed}</bdi>”. Check the spelling, or use fewer words.
-      </p>
+      {said.map((one) => (
+        <p key={one} dir="auto">
+          {one}
+        </p>
+      ))}
+      {said.length === 0 && (
+        <p>
+          Nothing found for “<bdi>{missed}</bdi>”. Check the spelling, or use fewer words.
+        </p>
+      )}
       <Link href={listHref} className={buttonVariants({ size: 'small' })} onClick={onFollow}>
         Search the list of universities
       </Link>
