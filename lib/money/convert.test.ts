@@ -1,5 +1,5 @@
 import { someRates } from '@/tests/fixtures/rates'
-import { toUsd } from './convert'
+import { toUsd, usdIn } from './convert'
 import type { Money } from './schema'
 
 const rates = someRates({ USD: 1, GBP: 0.8, CHF: 0.9 })
@@ -25,4 +25,13 @@ it.each([
 
 it('refuses a currency it does not know', () => {
   expect(() => toUsd(money({ currency: 'XYZ' }), rates)).toThrow(/XYZ/)
+})
+
+it.each([
+  [1000, 'GBP', 800],
+  [1000, 'USD', 1000],
+  [1000, 'XYZ', null],
+  [null, 'GBP', null],
+])('has $%s in %s as %s', (dollars, currency, expected) => {
+  expect(usdIn(dollars, currency, rates)).toBe(expected)
 })

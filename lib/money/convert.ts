@@ -10,3 +10,13 @@ export function toUsd(money: Pick<Fee, 'min' | 'max' | 'currency'>, { rates }: E
   const amount = money.max === null ? money.min : (money.min + money.max) / 2
   return Math.round(amount / rate)
 }
+
+/** A sum of US dollars in a currency; null where the sum or the rate is not known. */
+export function usdIn(
+  dollars: number | null,
+  currency: string,
+  { rates }: Pick<ExchangeRates, 'rates'>,
+): number | null {
+  const rate = currency === 'USD' ? 1 : rates[currency]
+  return dollars === null || rate === undefined ? null : dollars * rate
+}

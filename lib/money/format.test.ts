@@ -1,4 +1,4 @@
-import { formatMoney, formatUsd } from './format'
+import { formatAbout, formatMoney, formatUsd } from './format'
 
 const base = { max: null, currency: 'GBP', period: 'year' as const, academicYear: '2025/26', note: null }
 
@@ -16,4 +16,9 @@ it('rounds a converted sum to the hundred', () => {
   expect(formatUsd(36_249)).toBe('US$ 36,200')
   expect(formatUsd(940)).toBe('US$ 940')
   expect(formatUsd(0)).toBe('US$ 0')
+})
+
+it('names the currency of a converted sum', () => {
+  expect(formatAbout(18_940_000, 'NGN')).toBe('about NGN 18,900,000')
+  expect(formatAbout(36_249, 'USD')).toBe('about US$ 36,200')
 })

@@ -1,4 +1,4 @@
-import { formatCount } from '../text/format'
+import { formatCount, formatSignificant } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import type { Fee } from './schema'
 
@@ -14,4 +14,9 @@ export function formatMoney(money: Pick<Fee, 'min' | 'max' | 'currency'> | null)
 /** "US$ 12,300", to the hundred from 1,000 up: a converted sum is never exact. */
 export function formatUsd(amount: number): string {
   return `US$ ${formatCount(amount >= 1000 ? Math.round(amount / 100) * 100 : Math.round(amount))}`
+}
+
+/** "about US$ 12,300", "about NGN 18,900,000": a sum that was converted. */
+export function formatAbout(amount: number, currency: string): string {
+  return `about ${currency === 'USD' ? formatUsd(amount) : `${currency} ${formatSignificant(amount)}`}`
 }

@@ -1,5 +1,6 @@
 import type { Level } from '../facts/vocabulary'
-import { formatUsd } from '../money/format'
+import { usdIn } from '../money/convert'
+import { formatAbout, formatUsd } from '../money/format'
 import { askedAt } from './answers/entry'
 import { acceptanceAt } from './answers/outcome'
 import { FROM_ABROAD } from '../facts/deadline'
@@ -10,13 +11,13 @@ import { aboutDollars, entryAt, homeTuitionAt, sectorOf, tuitionAt } from './ans
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
 import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './level-values'
-import { formatGrade, formatSignificant } from '../text/format'
+import { formatGrade } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
 import { popularLabels } from './record/derive'
 import type { ReadableUniversity } from './record/schema'
 import { readOwnFees, type OwnFee } from './kept-fees'
-import { inCurrency, totalOfRow, type UniversityRow } from './row'
+import { totalOfRow, type UniversityRow } from './row'
 import { GROUPS } from './vocabulary'
 
 type University = ReadableUniversity
@@ -202,9 +203,8 @@ export function cardAt(card: LeveledCard, level: Level): UniversityCardData {
 }
 
 function totalText(row: UniversityRow, level: Level, currency: string): string | null {
-  const total = inCurrency(row, totalOfRow(row, level), currency)
-  if (total === null) return null
-  return `about ${currency === 'USD' ? formatUsd(total) : `${currency} ${formatSignificant(total)}`}`
+  const total = usdIn(totalOfRow(row, level), currency, row)
+  return total === null ? null : formatAbout(total, currency)
 }
 
 /**

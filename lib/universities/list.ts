@@ -3,6 +3,7 @@ import { parseAsStringLiteral } from 'nuqs/server'
 import { defineList, type SearchOf } from '../list/define-list'
 import { filtersOf } from '../list/filters'
 import { moneyFilter } from '../list/money-filter'
+import { usdIn } from '../money/convert'
 import { parseAsSlug } from '../list/search-params'
 import { SECTORS } from '../facts/vocabulary'
 import { REGIONS } from '../places/regions'
@@ -15,7 +16,6 @@ import {
   deadlineOfRow,
   employmentOfRow,
   gpaOfRow,
-  inCurrency,
   totalOfRow,
   tuitionOfRow,
   type UniversityRow,
@@ -73,7 +73,7 @@ export const WORLD = defineList({
         short: 'Total',
         drop: 'the total a year',
         note: 'What you pay by the passport in your profile, else what students from abroad pay, and living.',
-        read: (row, currency, search) => inCurrency(row, totalOfRow(row, levelOf(search)), currency),
+        read: (row, currency, search) => usdIn(totalOfRow(row, levelOf(search)), currency, row),
       },
       true,
     ),

@@ -168,16 +168,6 @@ export function totalOfRow(row: UniversityRow, level: Level): number | null {
   return tuition === null || living === null ? null : tuition + living
 }
 
-/** A sum of US dollars in a currency; null where the sum or the rate is not known. */
-export function inCurrency(
-  { rates }: Pick<UniversityRow, 'rates'>,
-  dollars: number | null,
-  currency: string,
-) {
-  const rate = currency === 'USD' ? 1 : rates[currency]
-  return dollars === null || rate === undefined ? null : dollars * rate
-}
-
 const deadlineDayOfRow = (row: UniversityRow, level: Level): number | null =>
   ({ bachelor: row.deadline, master: row.deadlineMaster, doctorate: row.deadlineDoctorate })[level]
 

@@ -1,5 +1,8 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import type { Elements } from '@/components/ui/elements'
+import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
+import type { Tuition } from '@/lib/facts/fact'
+import { RATES } from '@/lib/study/files'
 import { citeSources } from '@/lib/universities/record/provenance'
 import type { University } from '@/lib/universities/record/schema'
 import { aSource } from '@/tests/fixtures/a-source'
@@ -13,6 +16,7 @@ import {
   aTuition,
   someFacts,
 } from '@/tests/fixtures/facts'
+import { someRates } from '@/tests/fixtures/rates'
 import { Answers } from './answers'
 import { FurtherAnswers } from './further-answers'
 
@@ -40,6 +44,50 @@ describe('tuition', () => {
       'href',
       'https://ministry.example.org',
     )
+  })
+
+  describe('of a visitor with a currency', () => {
+    const price = { min: 12_000, max: 20_000, dollars: 20_000 }
+    const showTo = (currency: string, fee: Partial<Tuition>) => {
+      keepAnswer('currency', currency)
+      show(aUniversity({ facts: someFacts({ fees: [aFact(aTuition(fee))] }) }))
+    }
+    const large = () =>
+      answer('Tuition').getByText((_, element) => element?.getAttribute('data-slot') === 'sum')
+    beforeEach(() =>
+      jest.spyOn(RATES, 'get').mockReturnValue({ rates: someRates({ NGN: 1534 }), currencies: {} }),
+    )
+    afterEach(() => localStorage.removeItem(PROFILE_KEY))
+
+    it('is in that currency, with the price as charged below', async () => {
+      showTo('NGN', price)
+      expect(await screen.findByText('about NGN 30,700,000 a year, mid-range')).toBe(large())
+      expect(answer('Tuition').getByText('EUR 12,000–20,000 a year')).toBeVisible()
+      expect(answer('Tuition').queryByText(/US\$/)).toBeNull()
+    })
+
+    it('says that it is only the lowest', async () => {
+      showTo('NGN', { ...price, max: price.min, isFloor: true })
+      expect(await screen.findByText('From about NGN 30,700,000 a year')).toBe(large())
+      expect(answer('Tuition').getByText('From EUR 12,000 a year')).toBeVisible()
+    })
+
+    it('is a year’s where it is charged by the semester in that currency', async () => {
+      jest.mocked(RATES.get).mockReturnValue({ rates: someRates({ EUR: 0.8 }), currencies: {} })
+      showTo('EUR', { min: 1_500, max: 1_500, dollars: 3_750, period: 'semester' })
+      expect(await screen.findByText('about EUR 3,000 a year')).toBe(large())
+      expect(answer('Tuition').getByText('EUR 1,500 a semester')).toBeVisible()
+    })
+
+    it.each([
+      ['the price is in it', 'EUR'],
+      ['its rate is not known', 'XTS'],
+    ])('stays as charged where %s', async (_, currency) => {
+      showTo(currency, price)
+      await act(() => import('./converted-fee'))
+      expect(large()).toHaveTextContent('EUR 12,000–20,000 a year')
+      expect(answer('Tuition').getByText('about US$ 20,000 a year, mid-range')).toBeVisible()
+    })
   })
 
   it('is not known at the levels where only another is, which stands below with its level', () => {

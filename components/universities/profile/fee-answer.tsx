@@ -7,6 +7,7 @@ import { atLevels } from '@/lib/universities/profile/at-levels'
 import { basisOfFact } from '@/lib/universities/profile/basis'
 import type { University } from '@/lib/universities/record/schema'
 import { BasisLine } from './basis-line'
+import { FeeInMyCurrency } from './fee-in-my-currency'
 import { LeveledAnswer } from './for-levels'
 import { Note } from './note'
 
@@ -47,15 +48,34 @@ const sumOf = (fee: Fact<Tuition> | undefined, isUsual: boolean) =>
   fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure && !isUsual)
 
 function Fee({ fee, isUsual }: { fee: Fact<Tuition>; isUsual: boolean }) {
-  const { min, max, dollars, currency, condition, period } = fee.value
+  const { min, max, dollars, currency, condition, period, isFloor } = fee.value
   const isMiddle = max !== null && min !== null && max > min
-  return (
+  const words = sumOf(fee, isUsual)
+  const yearly = period === 'year' ? currency : null
+  const asCharged = (
     <>
-      <Sum>{sumOf(fee, isUsual)}</Sum>
-      {condition && <p className="text-sm">{condition}</p>}
-      {dollars !== null && dollars > 0 && (currency !== 'USD' || period !== 'year') && (
+      <Sum>{words}</Sum>
+      {dollars !== null && dollars > 0 && yearly !== 'USD' && (
         <p>{`about ${formatUsd(dollars)} a year${isMiddle ? ', mid-range' : ''}`}</p>
       )}
+    </>
+  )
+  return (
+    <>
+      {words && dollars ? (
+        <FeeInMyCurrency
+          words={words}
+          dollars={dollars}
+          isMiddle={isMiddle}
+          isFloor={isFloor}
+          yearly={yearly}
+        >
+          {asCharged}
+        </FeeInMyCurrency>
+      ) : (
+        asCharged
+      )}
+      {condition && <p className="text-sm">{condition}</p>}
     </>
   )
 }
