@@ -50,6 +50,34 @@ it('names what it does not know of the address, and redirects none of it away', 
   expect((await ask('?place=nope')).status).toBe(404)
 })
 
+it.each([
+  ['passport=xx', 'Passport of the student', 'xx'],
+  ['passport=nigeria', 'Passport of the student', 'nigeria'],
+  ['passport=ng,xx', 'Passport of the student', 'xx'],
+  ['currency=XTS', 'Our currency', 'xts'],
+  ['currency=naira', 'Our currency', 'naira'],
+])('says beside the form that it does not know the answer of ?%s', async (query, label, code) => {
+  const answer = await ask(`?${PLACE}&${query}`)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(
+    new RegExp(`</form>\\s*<p>${label}: <bdi translate="no">${code}</bdi> \\(not known\\)</p>`),
+  )
+})
+
+it('says so in the language of the page, and repeats no sentence', async () => {
+  const text = await (await ask(`?${PLACE}&passport=pay%20%2B44%20now&lang=es`)).text()
+  expect(text).toContain('<p>Pasaporte del estudiante: no se sabe</p>')
+  expect(text).not.toContain('+44')
+  expect(await (await ask(`?${PLACE}&passport=&currency=`)).status).toBe(307)
+  expect(await (await ask(`?${PLACE}&passport=ng&currency=NGN`)).text()).not.toContain('(not known)')
+})
+
+it('takes what is left of an answer that it knows in part', async () => {
+  const text = await (await ask(`?${PLACE}&passport=ng,xx&currency=XTS`)).text()
+  expect(text).toMatch(/<option value="ng"\s+selected/)
+  expect(text).toMatch(/Nigerian nairas\u2069 for/)
+})
+
 it('takes the better fee of two passports, and shows both', async () => {
   const text = async (passport: string) =>
     (await ask(`?place=university-of-vienna:bachelor&passport=${passport}`)).text()

@@ -10,6 +10,7 @@ export async function GET({ url }: Request): Promise<Response> {
   if (!address)
     return textFile('This address names more items than a brief has room for.', 'text', { status: 400 })
   // What we can't read is told on the page, so it stays in the address.
-  const moved = address.unread.length === 0 ? redirectTo(briefHref(address), url) : null
+  const moved =
+    address.unread.length + address.unknownAnswers.length === 0 ? redirectTo(briefHref(address), url) : null
   return moved ?? briefPage(getBrief(address))
 }

@@ -13,18 +13,34 @@ export type BriefAddress = CalendarAddress & {
   language: Language
 }
 
+/** An answer of the address that nothing goes by. */
+export type UnknownAnswer = { name: 'passport' | 'currency'; text: string }
+
+export type ReadBriefAddress = BriefAddress & {
+  /** Parts that are no items, as they were written. */
+  unread: readonly string[]
+  /** Answers that are no codes, as they were written. */
+  unknownAnswers: readonly UnknownAnswer[]
+}
+
 /** Reads a query; null where it names more than a brief has room for. */
-export function readBriefAddress(query: string): (BriefAddress & { unread: readonly string[] }) | null {
+export function readBriefAddress(query: string): ReadBriefAddress | null {
   const address = readAddress(query)
   const params = new URLSearchParams(query)
-  const passport = params.get('passport')?.toLowerCase() ?? ''
+  const written = (name: string) => params.get(name)?.trim().toLowerCase() ?? ''
+  const answers = {
+    passport: /^[a-z]{2}(,[a-z]{2})?$/.test(written('passport')) ? written('passport') : null,
+    currency: parseCurrency(written('currency')),
+  }
   const language = params.get('lang')
   return (
     address && {
       ...address,
-      passport: /^[a-z]{2}(,[a-z]{2})?$/.test(passport) ? passport : null,
-      currency: parseCurrency(params.get('currency')),
+      ...answers,
       language: LANGUAGES.find(({ code }) => code === language)?.code ?? 'en',
+      unknownAnswers: (['passport', 'currency'] as const).flatMap((name) =>
+        answers[name] === null && written(name) !== '' ? [{ name, text: written(name) }] : [],
+      ),
     }
   )
 }

@@ -63,9 +63,12 @@ function select(
   >`
 }
 
-/** Asks for the passport, which decides fees, and for the currency. */
+/** What may stand on the page as the address has it: a sentence that somebody wrote into a link may not. */
+const ID = /^[a-z0-9/~.:-]{1,120}$/
+
+/** Asks for the passport, which decides fees, and for the currency; below, what the address says of them that nobody knows. */
 function form(
-  { address, currency }: Brief,
+  { address, currency, unknownAnswers }: Brief,
   { say, language, country, list, currency: nameOf, order }: Words,
 ): Html {
   const { passports, currencies } = getBriefOptions()
@@ -79,11 +82,16 @@ function form(
   const own = address.passport ?? ''
   const both: Option[] = own.includes(',') ? [[own, list(own.split(',').map(country))]] : []
   return html`<form action="/brief">
-    ${kept.map(([key = '', value = '']) => html`<input type="hidden" name="${key}" value="${value}" />`)}
-    ${select({ name: 'passport', label: say('passport'), options: [...both, ...named(passports, country)], value: own }, none)}
-    ${select({ name: 'currency', label: say('currency'), options: named(currencies, nameOf), value: address.currency ?? currency }, none)}
-    <button>${say('show')}</button>
-  </form>`
+      ${kept.map(([key = '', value = '']) => html`<input type="hidden" name="${key}" value="${value}" />`)}
+      ${select({ name: 'passport', label: say('passport'), options: [...both, ...named(passports, country)], value: own }, none)}
+      ${select({ name: 'currency', label: say('currency'), options: named(currencies, nameOf), value: address.currency ?? currency }, none)}
+      <button>${say('show')}</button>
+    </form>
+    ${unknownAnswers.map(({ name: answer, text }) =>
+      ID.test(text)
+        ? html`<p>${say(answer)}: ${name(text)} (${say('unknown')})</p>`
+        : html`<p>${say(answer)}: ${say('unknown')}</p>`,
+    )}`
 }
 
 /** The places side by side: what each costs, and by when to apply. */
@@ -111,9 +119,6 @@ function shortPart({ places, tasks }: Brief, words: Words): Html | null {
       </tbody>
     </table>`
 }
-
-/** What may stand on the page as the address has it: a sentence that somebody wrote into a link may not. */
-const ID = /^[a-z0-9/~.:-]{1,120}$/
 
 /** The items of the address that the catalogue lacks; nothing where it has all. */
 function unknownPart({ unknown }: Brief, { say }: Words): Html | null {

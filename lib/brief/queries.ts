@@ -23,7 +23,7 @@ import { getPlanTasks } from '../tasks/queries'
 import { firstDayAt } from '../tasks/start'
 import type { Task } from '../tasks/task'
 import { getMove, getUniversity } from '../universities/queries'
-import type { BriefAddress } from './brief-href'
+import { passportOf, type BriefAddress, type ReadBriefAddress, type UnknownAnswer } from './brief-href'
 
 export type BriefPlace = {
   /** As tasks name it: `university:eth-zurich`. */
@@ -55,6 +55,8 @@ export type Brief = {
   tasks: readonly Task[]
   /** Items of the address that the catalogue lacks, as the address names them. */
   unknown: readonly string[]
+  /** Its passports and its currency that no country has. */
+  unknownAnswers: readonly UnknownAnswer[]
 }
 
 const getCurrencies = oncePerProcess('currencies of countries', () =>
@@ -106,8 +108,29 @@ function getPlace(
   }
 }
 
+/** The address without the codes that nothing goes by, and those. */
+function knownAnswers(asked: ReadBriefAddress): {
+  address: ReadBriefAddress
+  unknownAnswers: UnknownAnswer[]
+} {
+  const { passports, currencies } = getBriefOptions()
+  const codes = passportsOf(asked.passport)
+  const known = codes.filter((code) => passports.includes(code))
+  const { currency } = asked
+  const isCurrency = currency === null || currencies.includes(currency)
+  return {
+    address: { ...asked, passport: passportOf(...known), currency: isCurrency ? currency : null },
+    unknownAnswers: [
+      ...asked.unknownAnswers,
+      ...codes.filter((code) => !known.includes(code)).map((text) => ({ name: 'passport' as const, text })),
+      ...(isCurrency ? [] : [{ name: 'currency' as const, text: currency.toLowerCase() }]),
+    ],
+  }
+}
+
 /** The facts of a plan or a comparison for its readers at home; those of an unknown person where no passport was told. */
-export function getBrief(address: BriefAddress & { unread: readonly string[] }): Brief {
+export function getBrief(read: ReadBriefAddress): Brief {
+  const { address, unknownAnswers } = knownAnswers(read)
   const today = getToday()
   const { passport } = address
   const person = { residence: '', nationalities: passportsOf(passport) }
@@ -134,5 +157,6 @@ export function getBrief(address: BriefAddress & { unread: readonly string[] }):
       ...address.awards.filter((id) => !getScholarship(id)),
       ...address.unread,
     ],
+    unknownAnswers,
   }
 }
