@@ -1,6 +1,7 @@
 import { NO_FILTERS } from './meaning'
 import { understand } from './understand'
-import { makeVocabulary, type NamedPlace } from './vocabulary'
+import type { NamedPlace } from './record-places'
+import { makeVocabulary } from './vocabulary'
 
 const at = (countryCode: string, region: string) => ({ countryCode, region })
 

@@ -2,7 +2,8 @@ import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import type { Cut } from './cut'
 import type { Meaning, OwnMeaning } from './meaning'
-import { fameOf, indexNames, isInNames, type NamedRecord, type NameIndex } from './names'
+import { indexNames, isInNames, type NameIndex } from './names'
+import { fameOfPlaces, placesOf, placesWithin, type NamedPlace } from './record-places'
 import type { Token } from './tokens'
 import {
   byLetter,
@@ -34,8 +35,6 @@ export type SearchWords = {
   /** Units of a currency for one US dollar, by ISO 4217 code. */
   rates: Readonly<Record<string, number>>
 }
-
-export type NamedPlace = NamedRecord & { location: string | null; countryCode?: string; region?: string }
 
 /** What one list understands beyond what all lists do. */
 export type OwnWords = {
@@ -122,20 +121,6 @@ class Phrases {
   }
 }
 
-/** The names of places in the order of the rows: "Austin, Texas" is two, and one: "London, Ontario" is not London. */
-function* placesOf(rows: readonly NamedPlace[]): Steps<Map<string, string>> {
-  const places = new Map<string, string>()
-  for (const { location } of rows) {
-    const names = location?.split(/, | and /) ?? []
-    for (const name of names.length === 2 && location ? [...names, location] : names) {
-      const key = normaliseText(name)
-      if (key.length > 2 && !places.has(key)) places.set(key, name.trim())
-    }
-    yield
-  }
-  return places
-}
-
 /**
  * Prepares the words of countries, subjects and universities for `understand`. It takes a while, so it is done once for
  * each state of the catalogue, and in steps where somebody types.
@@ -183,34 +168,6 @@ export function* vocabularySteps(
     regionOf,
     isWithin: placesWithin(rows),
   }
-}
-
-/** Tells whether one of two places may be in the other: an address has both, or one is a state, which follows a town in addresses. */
-function placesWithin(rows: readonly NamedPlace[]): Vocabulary['isWithin'] {
-  const towns = new Set<string>()
-  const around = new Set<string>()
-  const pairs = new Set<string>()
-  for (const { location } of rows) {
-    const [town = '', ...others] = location?.split(', ').map(normaliseText) ?? []
-    towns.add(town)
-    for (const other of others) {
-      around.add(other)
-      pairs.add(`${town}, ${other}`)
-    }
-  }
-  const isState = (place: string) => around.has(place) && !towns.has(place)
-  const isIn = (one: string, other: string) =>
-    pairs.has(`${one}, ${other}`) || (isState(other) && !isState(one))
-  return (one, other) => isIn(one, other) || isIn(other, one)
-}
-
-/** The fame of all universities in a country, by its code, and in a city or state, by its normalised name. */
-function fameOfPlaces(rows: readonly NamedPlace[]): ReadonlyMap<string, number> {
-  const fame = new Map<string, number>()
-  for (const row of rows)
-    for (const key of [row.countryCode ?? '', ...(row.location?.split(/, | and /) ?? []).map(normaliseText)])
-      fame.set(key, (fame.get(key) ?? 0) + fameOf(row))
-  return fame
 }
 
 /** The same without a pause. */
