@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import phraseData from '@/data/search-phrases.json'
 import { FOOTER } from '@/lib/footer-routes'
 import { headingId, listHeadings } from '@/lib/content/pages/headings'
 import { PageMetaSchema, PostMetaSchema } from '@/lib/content/pages/schema'
@@ -165,4 +166,19 @@ test('every page dates the British health surcharge from the same day', () => {
   )
   expect(dated.length).toBeGreaterThanOrEqual(2)
   expect(new Set(dated)).toEqual(new Set(['6 February 2024']))
+})
+
+test('a typed question leads to a heading of a page that has its words', () => {
+  const asked = phraseData.asks.flatMap(({ href, words }) => {
+    const [path, anchor] = (href ?? '').split('#')
+    const page = pages.find((one) => one.path === path)
+    return page && anchor ? [{ page, anchor, words: words.split(', ') }] : []
+  })
+  const fails = asked.filter(
+    ({ page, anchor, words }) =>
+      ![...page.source.matchAll(/^#{2,3} +(.+)$/gm)].some(([, text = '']) => headingId(text) === anchor) ||
+      !words.some((word) => page.source.toLowerCase().includes(word)),
+  )
+  expect(asked.length).toBeGreaterThan(10)
+  expect(fails.map(({ anchor }) => anchor)).toEqual([])
 })
