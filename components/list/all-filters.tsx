@@ -8,6 +8,7 @@ import { useEarlyInput } from '@/components/ui/early-input'
 import type { Counts } from '@/lib/list/count-facet'
 import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
+import { offeredSorts } from '@/lib/list/table'
 import { unreadOf } from '@/lib/list/unread-words'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
 import { CurrencySelect } from './currency-select'
@@ -87,7 +88,7 @@ export function AllFilters<Row>({ list, search: asked, counts, names, kept }: Al
       <InputGroup className="mt-3 mb-3">
         <span className="text-sm text-ink-3">Sort</span>
         <NativeSelect name="sort" defaultValue={asked.sort}>
-          <Options of={list.sorts.filter(({ onDevice }) => !onDevice)} />
+          <Options of={offeredSorts(list.sorts, true)} />
         </NativeSelect>
       </InputGroup>
       {Object.entries(kept).map(([name, value]) => (

@@ -5,6 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { textWithout } from '@/lib/list/edit-text'
+import { offeredSorts } from '@/lib/list/table'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
 import { count, formatCount } from '@/lib/text/format'
 import { ActiveFilters } from './active-filters'
@@ -112,9 +113,7 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
             name="sort"
             form={list.formId}
             value={String(sort ?? search.sort)}
-            options={list.sorts.filter(
-              ({ onDevice, value }) => !(onDevice && source.isOnServer) || value === search.sort,
-            )}
+            options={offeredSorts(list.sorts, source.isOnServer, String(search.sort))}
             onChoose={(next) => change({ sort: next, ...withoutWordsFor('sort', search, understood) })}
           />
         </div>

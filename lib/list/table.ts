@@ -38,6 +38,13 @@ export type SortOption<Row> = Option & {
   figure?: { name: string; read: (row: Row, today: string, search: SearchValues) => number | null }
 }
 
+/** The sorts that can be chosen where `isOnServer` says that a server answers. @param chosen stays, whatever it is */
+export const offeredSorts = <Row>(
+  sorts: readonly SortOption<Row>[],
+  isOnServer: boolean | undefined,
+  chosen = '',
+) => sorts.filter(({ onDevice, value }) => !onDevice || !isOnServer || value === chosen)
+
 export type Given<Row, Table extends Entries<Row>, Sort extends string, First extends ParserMap, Last> = {
   path: Route
   /** Begins the ids of the list's elements. */

@@ -40,6 +40,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
   const { code } = destination.country
   const crumbs = destinationCrumbs(destination.country)
   const href = destinationHref(code)
+  const changes = { href, changes: getChangesOf(href), country: getChangedCountries().has(code) && code }
   const awards = destination.scholarships.slice(0, AWARDS_SHOWN)
   return (
     <article className="page pt-3">
@@ -52,13 +53,7 @@ export default async function CountryPage(props: PageProps<'/resources/countries
         notices={<Notices notices={destination.notices} countryName={getPlaceName} />}
         awards={<LateDatedCards awards={awards.map(({ card, dates }) => ({ card, dates }))} />}
         awardsShown={awards.length}
-        changes={
-          <NewestChange
-            href={href}
-            changes={getChangesOf(href)}
-            country={getChangedCountries().has(code) && code}
-          />
-        }
+        changes={<NewestChange {...changes} />}
       />
     </article>
   )
