@@ -30,8 +30,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>
-      <body>
+      <head>
         <SiteHead />
+      </head>
+      <body>
         <SiteFrame
           site={{ name, tagline, email, phone, firstYear }}
           social={SOCIAL}
