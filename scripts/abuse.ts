@@ -66,7 +66,7 @@ void start(async () => {
   await buildSite()
   let browser: Browser | undefined
   const openBrowser = async () => {
-    const executablePath = await findChromium({ isForTests: true })
+    const executablePath = await findChromium()
     browser ??= await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
     return browser
   }

@@ -6,11 +6,12 @@ import { format, resolveConfig } from 'prettier'
 import { measureBytes, measureIndex } from './bench/bytes'
 import { measureLoad, residentMb } from './bench/load'
 import { measurePalette } from './bench/palette'
+import { findPhone } from './bench/phone'
 import { randomListPaths, randomProgrammePaths, randomScholarshipPaths } from './bench/random-urls'
 import { mediansInTurn } from './bench/rounds'
 import { buildEmptyApp, startEmptyApp, startSite, type Server } from './bench/servers'
 import { formatTargets, type PageName, type Pages } from './bench/targets'
-import { measureSlowness } from './bench/throttle'
+import { measureSlowness } from './bench/slowness'
 import { measureTyping } from './bench/typing'
 import { measureVitals } from './bench/vitals'
 import { measureWire } from './bench/wire'
@@ -77,7 +78,7 @@ void start(async () => {
   await buildSite()
   const pages = await measurePages(new Set(parts), runs)
   const table = formatTargets(pages)
-  say(`\nPhone at a quarter of the speed, slow 4G, median of ${runs}\n\n${table}`)
+  say(`\nThe phone of the targets, slow 4G, median of ${runs}\n\n${table}`)
   fs.mkdirSync(path.dirname(RESULT), { recursive: true })
   fs.writeFileSync(RESULT, `${JSON.stringify({ measuredAt: new Date(), runs, pages }, null, 2)}\n`)
   if (parts.length === PARTS.length) {
@@ -91,7 +92,7 @@ void start(async () => {
 
 /** All that is measured of the site and of the empty app beside it. */
 async function measurePages(parts: ReadonlySet<Part>, runs: number): Promise<Pages> {
-  const executablePath = await findChromium({ isForTests: false })
+  const executablePath = await findChromium()
   await buildEmptyApp()
   const servers: Server[] = []
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
@@ -140,17 +141,18 @@ async function measure(
       pages[name].wire = { savingData: await measure(true), untouched: await measure(false) }
     }
   })
+  const phone = await findPhone(browser, urlOf('empty'))
   await step('vitals', 'the loading', async () => {
-    const vitals = await mediansInTurn(PAGES, runs, (name) => measureVitals(browser, urlOf(name)))
+    const vitals = await mediansInTurn(PAGES, runs, (name) => measureVitals(phone, urlOf(name)))
     for (const name of PAGES) pages[name].vitals = vitals[name]
   })
   await step('typing', 'the typing', async () => {
-    const visit = (name: keyof typeof TYPED) => measureTyping(browser, urlOf(name), TYPED[name])
+    const visit = (name: keyof typeof TYPED) => measureTyping(phone, urlOf(name), TYPED[name])
     const typing = await mediansInTurn(LISTS, runs, visit)
     for (const name of LISTS) pages[name].typing = typing[name]
   })
   await step('palette', 'the palette', async () => {
-    const palette = await mediansInTurn(['list'], runs, (name) => measurePalette(browser, urlOf(name)))
+    const palette = await mediansInTurn(['list'], runs, (name) => measurePalette(phone, urlOf(name)))
     pages.list.palette = palette.list
   })
   // Last, so that the memory is that of a server which browsers have used, too.

@@ -15,7 +15,7 @@ const FIXTURES = ['--conditions=react-server', '--import', 'tsx', 'tests/fixture
 await start(async () => {
   requireNode()
   await installPackages()
-  const chromium = await findChromium({ isForTests: true })
+  const chromium = await findChromium()
   say(`Browser: ${chromium}`)
   await buildSite()
   const port = await findFreePort(Number(process.env.MERIDIAN_PORT) || FIRST_PORT)

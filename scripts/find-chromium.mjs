@@ -8,11 +8,9 @@ const INSTALL_LIMIT_MS = 10 * 60_000
 
 /**
  * The path of a Chromium that starts: the one CHROMIUM_PATH names, an installed one, Playwright's, or one that is
- * installed now. For tests alone a headless shell will do, and is faster. A machine of a CI gets one even where it has
- * a whole Chromium.
- * @param {{ isForTests: boolean }} use
+ * installed now. A headless shell will do, and is faster. A machine of a CI gets one even where it has a whole Chromium.
  */
-export async function findChromium({ isForTests }) {
+export async function findChromium() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (starts(named)) return named
@@ -24,12 +22,10 @@ export async function findChromium({ isForTests }) {
     isRoot,
     hasSudo: !isRoot && answers('sudo', '-n', 'true'),
   }
-  const findShell = () => (isForTests && starts(HEADLESS_SHELL) ? HEADLESS_SHELL : null)
+  const findShell = () => (starts(HEADLESS_SHELL) ? HEADLESS_SHELL : null)
   const found =
     findShell() ??
-    (isForTests && process.env.CI
-      ? await install(packagePlans('chromium-headless-shell', system), findShell)
-      : null) ??
+    (process.env.CI ? await install(packagePlans('chromium-headless-shell', system), findShell) : null) ??
     (await lookAround()) ??
     (await install(installPlans({ ...system, playwright: tool('playwright') }), lookAround))
   if (found) return found

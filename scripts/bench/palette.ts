@@ -1,6 +1,5 @@
-import type { Browser } from '@playwright/test'
 import { median } from './rounds'
-import { onSlowPhone } from './throttle'
+import { onSlowPhone, type Phone } from './throttle'
 
 /** Milliseconds from a key in the palette of the whole site to its options on the screen. */
 export type PaletteKeys = { keyToOptions: number }
@@ -9,8 +8,8 @@ export type PaletteKeys = { keyToOptions: number }
 const TEXTS = ['u', 'un', 'uni', 'univ', 'unive', 'univer', 'k', 'ki', 'kin', 'king']
 
 /** Types into the palette, opened from a page, on a cold visit, and gives the median of its keys. */
-export async function measurePalette(browser: Browser, url: string): Promise<PaletteKeys> {
-  const times = await onSlowPhone(browser, url, async (page) => {
+export async function measurePalette(phone: Phone, url: string): Promise<PaletteKeys> {
+  const times = await onSlowPhone(phone, url, async (page) => {
     // The shell's script has taken over: only it knows which theme is chosen.
     await page.getByRole('radio', { name: 'System', checked: true }).waitFor()
     await page.keyboard.press('Control+k')

@@ -1,5 +1,5 @@
-import type { Browser, Page, Request } from '@playwright/test'
-import { onSlowPhone } from './throttle'
+import type { Page, Request } from '@playwright/test'
+import { onSlowPhone, type Phone } from './throttle'
 
 /** Milliseconds from the last key to new results, and of the slowest interaction. */
 export type Typing = { lastKeyToResults: number; inp: number }
@@ -18,8 +18,8 @@ const QUIET_MS = 1500
 const SHORTEST_EVENT_MS = 16
 
 /** Types into the search box of a list on a cold visit. The last letter of `text` has to change the first page of results. */
-export function measureTyping(browser: Browser, url: string, text: string): Promise<Typing> {
-  return onSlowPhone(browser, url, async (page) => {
+export function measureTyping(phone: Phone, url: string, text: string): Promise<Typing> {
+  return onSlowPhone(phone, url, async (page) => {
     const box = page.getByRole('searchbox').first()
     const inFlight = new Set<Request>()
     page.on('request', (request) => inFlight.add(request))

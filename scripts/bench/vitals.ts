@@ -1,5 +1,5 @@
-import type { Browser, Page } from '@playwright/test'
-import { onSlowPhone } from './throttle'
+import type { Page } from '@playwright/test'
+import { onSlowPhone, type Phone } from './throttle'
 
 /** Milliseconds after navigation, except `cls`, which has no unit. */
 export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number }
@@ -17,8 +17,8 @@ declare global {
 const LONG_TASK_MS = 50
 
 /** Opens an address as a cold visit. */
-export function measureVitals(browser: Browser, url: string): Promise<Vitals> {
-  return onSlowPhone(browser, url, readVitals, { watch: observe })
+export function measureVitals(phone: Phone, url: string): Promise<Vitals> {
+  return onSlowPhone(phone, url, readVitals, { watch: observe })
 }
 
 /** Reads what `observe` has seen, once nothing moves any more. */
