@@ -165,3 +165,12 @@ describe('what a visitor chooses wins over what the profile says meanwhile', () 
     expect(readAnswer('currency')).toBe('EUR')
   })
 })
+
+it('names a currency that it does not know beside the one of the sums', () => {
+  open('/cost?country=de&currency=naira', { country: 'de', unread: { currency: 'naira' } })
+  const choice = screen.getByLabelText('My currency')
+  expect(choice).toBeInvalid()
+  expect(choice).toHaveAccessibleDescription(
+    'We know no currency “naira”. Currencies go by their codes, such as NGN; the sums are in USD.',
+  )
+})

@@ -16,13 +16,14 @@ type CostQuestionProps = {
   /** Its code, in lower case. */
   passportCode?: string
   currency?: string
-  /** What was typed for the two places, where no country goes by it. */
+  /** Texts that no country, or no currency, goes by. */
   unread?: Question['unread']
 }
 
 const NOT_UNDERSTOOD = {
   country: { 'aria-invalid': true, 'aria-describedby': 'country-note' },
   passport: { 'aria-invalid': true, 'aria-describedby': 'passport-note' },
+  currency: { 'aria-invalid': true, 'aria-describedby': 'currency-note' },
 }
 
 /** "What would it cost me?" as a form, which works without script. */
@@ -79,7 +80,12 @@ export function CostQuestion({
       <div className="flex min-w-0 flex-col gap-3 *:min-w-0 sm:flex-row sm:items-end">
         {currency && (
           <Field label="My currency">
-            <NativeSelect key={currency} name="currency" defaultValue={currency}>
+            <NativeSelect
+              key={currency}
+              name="currency"
+              defaultValue={currency}
+              {...(unread.currency && NOT_UNDERSTOOD.currency)}
+            >
               <CurrencyOptions />
             </NativeSelect>
           </Field>
@@ -96,6 +102,11 @@ export function CostQuestion({
       {unread.passport && (
         <p id="passport-note" className="text-sm text-bad sm:col-span-full">
           {`We know no country or nationality “${unread.passport}”. Write it in English, such as Nigerian.`}
+        </p>
+      )}
+      {unread.currency && (
+        <p id="currency-note" className="text-sm text-bad sm:col-span-full">
+          {`We know no currency “${unread.currency}”. Currencies go by their codes, such as NGN${currency ? `; the sums are in ${currency}` : ''}.`}
         </p>
       )}
     </form>

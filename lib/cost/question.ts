@@ -10,8 +10,8 @@ export type Question = {
   passport: string | null
   /** ISO 4217; null: that of the passport. */
   currency: string | null
-  /** The texts of the two places where no country goes by them; left out where there are none. */
-  unread?: { country?: string; passport?: string }
+  /** The texts that no country, and no code of a currency, goes by; left out where there are none. */
+  unread?: { country?: string; passport?: string; currency?: string }
 }
 
 export const COST_PATH = '/cost'
@@ -28,24 +28,30 @@ const first = (given: string | readonly string[] | null | undefined): string =>
 
 const isName = (text: string) => /\p{L}/u.test(text)
 
-/** Reads an address. An unreadable parameter counts as missing; a name that no country has is kept to be mended. */
+/** Reads an address. An unreadable parameter counts as missing; a name that nothing goes by is kept to be mended. */
 export function parseQuestion(
   params: Readonly<Record<string, string | readonly string[] | undefined>>,
   { findCountry, findPassport }: Finders,
 ): Question {
-  const typed = { country: first(params.country), passport: first(params.passport) }
+  const typed = {
+    country: first(params.country),
+    passport: first(params.passport),
+    currency: first(params.currency),
+  }
   const country = typed.country === '' ? null : findCountry(typed.country)
   const passport = typed.passport === '' ? null : findPassport(typed.passport)
+  const currency = parseCurrency(typed.currency)
   const unread = {
     ...(country === null && isName(typed.country) && { country: typed.country }),
     ...(passport === null && isName(typed.passport) && { passport: typed.passport }),
+    ...(currency === null && isName(typed.currency) && { currency: typed.currency }),
   }
   const level = first(params.level).toLowerCase()
   return {
     country,
     level: LEVELS.find(({ value }) => value === level)?.value ?? FIRST_LEVEL,
     passport,
-    currency: parseCurrency(first(params.currency)),
+    currency,
     ...(Object.keys(unread).length > 0 && { unread }),
   }
 }
@@ -54,10 +60,11 @@ export function parseQuestion(
 export function questionQuery({ country, level, passport, currency, unread }: Question): string {
   const query = new URLSearchParams()
   const [where, who] = [country ?? unread?.country, passport ?? unread?.passport]
+  const money = currency ?? unread?.currency
   if (where) query.set('country', where)
   if (level !== FIRST_LEVEL) query.set('level', level)
   if (who) query.set('passport', who)
-  if (currency) query.set('currency', currency)
+  if (money) query.set('currency', money)
   const text = query.toString()
   return text && `?${text}`
 }
