@@ -76,9 +76,10 @@ test('whatever is asked comes to one address, which caches may keep', async ({ r
   for (const [asked, canonical] of [
     ['?country=Germany&level=bachelor&utm_source=mail', '?country=de'],
     ['?passport=ng&country=de', '?country=de&passport=ng'],
-    ['?country=42&level=phd&currency=naira', ''],
-    // A name that no country has is left to be mended.
+    ['?country=42&level=phd&currency=7', ''],
+    // A name that no country or currency has is left to be mended.
     ['?country=Mars&level=phd', '?country=Mars'],
+    ['?currency=naira&country=de', '?country=de&currency=naira'],
     [`?country=${'x'.repeat(3000)}`, `?country=${'x'.repeat(80)}`],
   ] as const) {
     const answer = await request.get(`/cost${asked}`, { maxRedirects: 0 })

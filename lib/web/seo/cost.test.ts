@@ -10,4 +10,8 @@ test('the canonical address keeps country and level, and no passport or currency
     title: 'What would it cost me to study abroad?',
     alternates: { canonical: '/cost' },
   })
+  const unread = { country: 'Atlantis', passport: 'Marsian', currency: 'naira' }
+  expect(costMetadata({ ...question, country: null, level: 'bachelor', unread }, null)).toMatchObject({
+    alternates: { canonical: '/cost' },
+  })
 })

@@ -12,8 +12,9 @@ export const COST_PAGE = { title: 'What would it cost me?', path: COST_PATH }
  * @param country its name; null while none is asked for
  */
 export function costMetadata(question: Question, country: string | null): Metadata {
-  const path = questionHref({ ...question, passport: null, currency: null })
-  const degree = `${levelWord(question.level)} degree`
+  const { country: code, level } = question
+  const path = questionHref({ country: code, level, passport: null, currency: null })
+  const degree = `${levelWord(level)} degree`
   return pageMetadata(
     country === null
       ? {
