@@ -44,7 +44,7 @@ export const server = (folder = ROOT) => [
   process.execPath,
   // The catalogue, the cached pages and four large reads of the scraper fit in. With 224 MB, twelve visitors who read pages
   // of 10 MiB at once ended a server that had worked through all tests.
-  '--max-old-space-size=300',
+  '--max-old-space-size=320',
   path.join(folder, STANDALONE, 'server.js'),
 ]
 

@@ -7,7 +7,7 @@ import packageJson from '../../../package.json'
 const FLAGS = packageJson.scripts.start.match(/--\S+=\d+/g) ?? []
 
 it('answers of 60 MB, and large pages that 24 visitors read at once, end no server (issue 15, 5)', async () => {
-  expect(FLAGS).toEqual(['--max-old-space-size=300'])
+  expect(FLAGS).toEqual(['--max-old-space-size=320'])
   const standIn = await startFirecrawlStandIn()
   const args = [
     '--conditions=react-server',
