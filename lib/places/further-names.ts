@@ -1,7 +1,7 @@
 import type { NamedCountry } from './schema'
 
 /** The languages in which people name their country. */
-const LANGUAGES = 'en pt es fr de it id tr pl ar zh zh-Hant ja ko hi vi ru'.split(' ')
+const LANGUAGES = 'en pt es fr de it nl id tr pl ar fa ur zh zh-Hant ja ko hi bn vi ru uk'.split(' ')
 
 let inLanguages: Intl.DisplayNames[] | null = null
 const known = new Map<string, readonly string[]>()

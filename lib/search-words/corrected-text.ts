@@ -3,24 +3,34 @@ import type { Part } from './meaning'
 import { isWhereKind } from './place-meaning'
 import { phraseKey, type Vocabulary } from './vocabulary'
 
+/** The words of a country, region or place put right; null where they are right, in whatever language. */
+function rightWords(typed: readonly string[], { kind, value }: Part, vocabulary: Vocabulary): string | null {
+  const isMeant = (words: readonly string[], { phrases }: Vocabulary) =>
+    phrases.get(phraseKey(words))?.some((one) => one.kind === kind && one.value === value) ?? false
+  if (isMeant(typed, vocabulary)) return null
+  const further = vocabulary.further() ?? vocabulary
+  if (further.isMisspelt(phraseKey(typed)))
+    return normaliseText(vocabulary.labels.get(`${kind} ${value}`) ?? value)
+  if (isMeant(typed, further)) return null
+  const right = typed.map((word) => {
+    const one = vocabulary.corrected(word)
+    return one === word.replace(/s$/, '') ? word : one
+  })
+  return isMeant(right, vocabulary) && right.join() !== typed.join() ? right.join(' ') : null
+}
+
 /**
  * A typed text with typing errors in its countries, regions and places put right: "germny" is "germany". Null where there is
  * none: another form of a word is no error, nor is one of another language.
  */
-export function withRightPlaces(
-  text: string,
-  parts: readonly Part[],
-  { corrected, phrases }: Pick<Vocabulary, 'corrected' | 'phrases'>,
-): string | null {
+export function withRightPlaces(text: string, parts: readonly Part[], vocabulary: Vocabulary): string | null {
   let right = text
   // From the last on, so that the parts before it stay where they are.
-  for (const { kind, value, start, end } of [...parts].sort((a, b) => b.start - a.start)) {
+  for (const part of [...parts].sort((a, b) => b.start - a.start)) {
+    const { kind, start, end } = part
     if (!isWhereKind(kind)) continue
-    const typed = normaliseText(text.slice(start, end)).split(' ')
-    const meant = typed.map((word) => (corrected(word) === word.replace(/s$/, '') ? word : corrected(word)))
-    const isMeant = phrases.get(phraseKey(meant))?.some((one) => one.kind === kind && one.value === value)
-    if (isMeant && meant.join() !== typed.join())
-      right = right.slice(0, start) + meant.join(' ') + right.slice(end)
+    const words = rightWords(normaliseText(text.slice(start, end)).split(' '), part, vocabulary)
+    if (words !== null) right = right.slice(0, start) + words + right.slice(end)
   }
   return right === text ? null : right
 }

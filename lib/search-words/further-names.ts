@@ -11,11 +11,11 @@ import { phraseKey, type AskedPage, type Vocabulary } from './vocabulary'
 /**
  * Normalised phrases, separated by commas. `small`: words that ask for nothing, or join others, in other languages, with
  * the English one; `lacking`: words that deny what stands before them; `accented`: a word as it
- * is typed with its accents; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
+ * is typed with its accents; `misspelt`: what is no name of a country, but often typed as one; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
  * what the English one means; the others have a meaning of their own.
  */
 export type FurtherPhrase = readonly [
-  kind: 'small' | 'lacking' | 'accented' | 'money' | 'as' | 'country' | AsideMeaning['kind'],
+  kind: 'small' | 'lacking' | 'accented' | 'money' | 'as' | 'country' | 'misspelt' | AsideMeaning['kind'],
   value: string,
   words: string,
   label?: string,
@@ -36,18 +36,21 @@ class Further {
   readonly phrases: Map<string, readonly Meaning[]>
   readonly labels: Map<string, string>
   readonly asks = new Map<string, AskedPage>()
-  /** The words of its phrases. */
+  /** The words of its phrases, and those of other scripts that the smaller one has. */
   readonly own = new Set<string>()
   readonly small = new Map<string, string>()
   readonly money = new Map<string, string>()
   readonly lacking = new Set<string>()
   readonly accented = new Map<string, string>()
+  readonly misspelt = new Set<string>()
   longest: number
 
   constructor(private readonly base: Vocabulary) {
     this.phrases = new Map(base.phrases)
     this.labels = new Map(base.labels)
     this.longest = base.longest
+    for (const key of base.phrases.keys())
+      if (/[^ -~]/.test(key)) for (const word of key.split(' ')) this.own.add(word)
   }
 
   /** Words that mean something already keep their meaning; `isAlso`: the new one stands behind it. */
@@ -55,15 +58,15 @@ class Further {
     const { small, base } = this
     // As typed words are put right.
     const read = words.map((word) => {
-      const one = word.endsWith('s') ? word.slice(0, -1) : word
+      const one = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word
       return small.get(word) ?? (base.phrases.has(one) ? one : word)
     })
     const key = phraseKey(read)
     const known = this.phrases.get(key)
+    for (const word of read) this.own.add(word)
     if (key === '' || (known && !isAlso)) return
     this.phrases.set(key, [...(known ?? []), ...meanings])
     this.longest = Math.max(this.longest, words.length)
-    for (const word of read) this.own.add(word)
   }
 
   /** A name of a language is also that of people and of a subject. Its s is no plural: "frances" is not "france". */
@@ -119,6 +122,13 @@ class Further {
         else this.add(one, meanings)
       return
     }
+    if (kind === 'misspelt') {
+      for (const one of list) {
+        this.add(one, [{ kind: 'country', value }])
+        this.misspelt.add(phraseKey(one))
+      }
+      return
+    }
     if (label !== value) this.labels.set(`${kind} ${value}`, label)
     if (kind === 'ask') this.asks.set(value, { label, section, href })
     // What a university is named by means it.
@@ -146,7 +156,7 @@ export function* makeFurther(
   for (const [slug, otherNames] of subjects) yield further.addSubject(slug, otherNames, true)
   for (const row of rows) if (row[0] !== 'small') yield further.addPhrases(row)
   for (const [slug, , synonyms] of subjects) yield further.addSubject(slug, synonyms, false)
-  const { phrases, labels, asks, longest, own, small, money, lacking, accented } = further
+  const { phrases, labels, asks, longest, own, small, money, lacking, accented, misspelt } = further
   const form = nearestForm(own)
   const isWhereAt = (tokens: readonly Token[], from: number) =>
     small.get(tokens[from]?.word ?? '') === 'study' ||
@@ -163,6 +173,7 @@ export function* makeFurther(
     asks,
     longest,
     further: () => null,
+    isMisspelt: (phrase) => misspelt.has(phrase),
     readSaid: (cut, from) =>
       readSaid(cut.tokens, from, vocabulary.currencies) ??
       readDenied(cut, from, { phrases, labels, isLacking: (word) => lacking.has(word) }),

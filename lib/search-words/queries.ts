@@ -54,6 +54,9 @@ const PhrasesSchema = z.strictObject({
     }),
   ),
   money: z.record(z.string(), z.string()),
+  /** Further names of countries by code: short forms, and words with the endings of their language. */
+  countryNames: z.record(z.string(), z.string()),
+  /** Names of countries as they are often misspelt, by code. */
   misspellings: z.record(z.string(), z.string()),
   groups: z.array(
     z.strictObject({ countries: z.string(), region: z.string(), label: z.string(), words: z.string() }),
@@ -90,12 +93,23 @@ const withoutTests = Object.entries(TESTS).map(([test, page]): FurtherPhrase => 
 /** Words of two letters or less, and of three in Latin letters, mean too much else: "my", "uc", "duc". */
 const isTelling = (key: string) => !/^[a-z]{1,3}$/.test(key) && key.length > 1
 
-function countryPhrases(misspellings: Readonly<Record<string, string>>): FurtherPhrase[] {
+/** The further names of each country, and misspelt ones that are no name of it in any language. */
+function countryPhrases({
+  countryNames,
+  misspellings,
+}: Pick<z.infer<typeof PhrasesSchema>, 'countryNames' | 'misspellings'>): FurtherPhrase[] {
   const named = withNamesOfPlaces<NamedCountry>(getCountries(), getFurtherCountryWords())
-  return named.map(({ code, further = [], name, aliases, demonyms = [], moreNames = [] }) => {
+  return named.flatMap(({ code, further = [], name, aliases, demonyms = [], moreNames = [] }) => {
     const known = new Set(keysOf([name, ...aliases, ...demonyms, ...moreNames]))
-    const words = [...keysOf(further).filter(isTelling), ...keysOf(misspellings[code] ?? '')]
-    return ['country', code, [...new Set(words)].filter((word) => !known.has(word)).join()]
+    const names = [...keysOf(further).filter(isTelling), ...keysOf(countryNames[code] ?? '')]
+    const rows: [FurtherPhrase[0], readonly string[]][] = [
+      ['country', names],
+      ['misspelt', keysOf(misspellings[code] ?? '').filter((word) => !names.includes(word))],
+    ]
+    return rows.flatMap(([kind, words]) => {
+      const own = [...new Set(words)].filter((word) => !known.has(word))
+      return own.length > 0 ? [[kind, code, own.join()] as const] : []
+    })
   })
 }
 
@@ -151,10 +165,8 @@ function awardPhrases(): FurtherPhrase[] {
  * them words that are not understood are read.
  */
 export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames => {
-  const { accented, groups, asks, filters, money, misspellings, languages } = readData(
-    'search-phrases',
-    PhrasesSchema,
-  )
+  const phrases = readData('search-phrases', PhrasesSchema)
+  const { accented, groups, asks, filters, money, languages } = phrases
   const foreign = Object.values(languages).flatMap((words) => Object.entries(words))
   return {
     subjects: getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {
@@ -200,7 +212,7 @@ export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames 
         label,
         region,
       ]),
-      ...countryPhrases(misspellings),
+      ...countryPhrases(phrases),
       ...foreign.flatMap(([english, words]): FurtherPhrase[] =>
         isSmallWord(english)
           ? []
