@@ -16,7 +16,7 @@ import { ListToolbar } from './list-toolbar'
 import type { ListView } from './list-view'
 import { NoResults } from './no-results'
 import { FoldedRows } from './folded-rows'
-import { NotKnownRows } from './not-known-rows'
+import { isAllUnsure, NotKnownRows } from './not-known-rows'
 import { Pagination } from './pagination'
 import type { Loaded } from './list-source'
 import { useList, type Served } from './use-list'
@@ -67,6 +67,12 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   const text = local ? shown.search : ((served.asked as { search?: string }).search ?? '')
   // Where nothing else is found, what can't take the visitor is the answer.
   const isRefused = answer.total === 0 && local !== null && local.folded.length > 0
+  const isUnsure = isAllUnsure(answer, shown)
+  const notKnown = answer.notKnown && (
+    <NotKnownRows view={view} search={shown} answer={answer.notKnown} onGo={go}>
+      {cards(local && found(local.notKnownRows), 'notKnown', [])}
+    </NotKnownRows>
+  )
   const foot: Elements = view.foot?.(shown)
   const isFiltered = list.chips(shown, nameOf).length > 0
   return (
@@ -87,6 +93,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           Skip to filters
         </a>
         <ListToolbar view={view} state={state} nameOf={nameOf} onGo={show} />
+        {isUnsure && notKnown}
         <div
           data-results
           data-pending={isPending ? '' : undefined}
@@ -122,11 +129,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
               : 'Save these results as CSV'}
           </a>
         )}
-        {answer.notKnown && (
-          <NotKnownRows view={view} search={shown} answer={answer.notKnown} onGo={go}>
-            {cards(local && found(local.notKnownRows), 'notKnown', [])}
-          </NotKnownRows>
-        )}
+        {!isUnsure && notKnown}
         {local && local.folded.length > 0 && (
           <FoldedRows key={String(isRefused)} view={view} rows={local.folded} isOpen={isRefused}>
             {(rows) => cards(found(rows), 'folded', [])}

@@ -1,18 +1,15 @@
 'use client'
 
-import { JumpLink, ResultsHead } from './results-head'
 import { buttonVariants } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { textWithout } from '@/lib/list/edit-text'
 import { offeredSorts } from '@/lib/list/table'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
-import { count, formatCount } from '@/lib/text/format'
 import { ActiveFilters } from './active-filters'
 import { ChoiceSelect } from './choice-select'
-import { foldedId } from './folded-rows'
+import { ListHead } from './list-head'
 import type { ListView } from './list-view'
-import { notKnownId } from './not-known-rows'
 import { SearchBox } from './search-box'
 import { UnderstoodChips } from './understood-chips'
 import type { useList } from './use-list'
@@ -47,8 +44,8 @@ function withoutWordsFor(key: string, { search }: ListSearch, understood: ShownM
 /** Search, sort, the button that opens the filters on a phone, chips and the heading of the results. */
 export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps<Row>) {
   'use memo'
-  const { list, source, placeholder, noun } = view
-  const { search, shown, answer, lacks, local, change, sent, understood } = state
+  const { list, source, placeholder } = view
+  const { search, shown, lacks, change, sent, understood } = state
   const values = search as unknown as SearchValues
   const all = list.chips(shown, nameOf)
   // The understood words appear in chips of their own.
@@ -58,9 +55,6 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
   // "Cheap" is an order.
   const sort = understood?.set.sort
   const order = list.sorts.find(({ value }) => value === (sort ?? shown.sort))?.note
-  // A question alone finds nothing because it asks for nothing: that is no number.
-  const isAnswered = understood?.isQuestion && answer.total === 0
-  const note = view.note(answer, order)
   const submit = (
     <button
       form={list.formId}
@@ -129,18 +123,7 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
         clearHref={list.href(cleared)}
         onClear={() => onGo(cleared)}
       />
-      <ResultsHead id={list.headingId} title={isAnswered ? 'Answered above' : view.heading(answer)}>
-        <p className="sr-only" role="status">
-          {isAnswered ? 'A question, answered above' : `${count(answer.total, ...noun)} found`}
-        </p>
-        {answer.notKnown && (
-          <JumpLink to={notKnownId(list)}>{`${formatCount(answer.notKnown.total)} not known`}</JumpLink>
-        )}
-        {local && local.folded.length > 0 && (
-          <JumpLink to={foldedId(list)}>{`${formatCount(local.folded.length)} can’t take you`}</JumpLink>
-        )}
-        {note ? <p>{note}</p> : null}
-      </ResultsHead>
+      <ListHead view={view} state={state} order={order} />
       {lacks && (
         <p role="status" className="mb-3 border-l-2 border-warn pl-3 text-sm">
           {LACKS[lacks]}

@@ -1,6 +1,7 @@
 import { ResultsHead } from './results-head'
 import type { Elements } from '@/components/ui/elements'
 import { buttonVariants } from '@/components/ui/button'
+import type { ListAnswer } from '@/lib/list/answer'
 import type { NotKnown as NotKnownAnswer } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { labelOf } from '@/lib/text/options'
@@ -20,6 +21,10 @@ type NotKnownProps<Row> = {
 
 /** The id of the heading of what is not known, to which links lead. */
 export const notKnownId = ({ id }: { id: string }) => `${id}-unreported`
+
+/** Whether the few that may match are all that a search finds, and stand open. */
+export const isAllUnsure = ({ total, notKnown }: ListAnswer, { unreported }: ListSearch): boolean =>
+  total === 0 && unreported === 0 && (notKnown?.page ?? 0) > 0
 
 /**
  * The rows that may match, but do not report a fact that a filter asks for. They are folded below the results, a link
