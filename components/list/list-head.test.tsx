@@ -19,6 +19,6 @@ it('says that the few that stand open may match, in place of none', () => {
       }}
     />,
   )
-  expect(screen.getByRole('heading')).toHaveTextContent('2 may match')
+  expect(screen.getByRole('heading')).toHaveTextContent('Results: none for sure, 2 may match')
   expect(screen.getByRole('status')).toHaveTextContent('0 universities found for sure, 2 may match')
 })

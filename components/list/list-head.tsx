@@ -17,14 +17,14 @@ export function ListHead<Row>({ view, state, order }: ListHeadProps<Row>) {
   const { list, noun } = view
   const { answer, shown, understood, local } = state
   const { total, notKnown } = answer
-  const unsure = isAllUnsure(answer, shown) && `${formatCount(notKnown?.total ?? 0)} may match`
+  const unsure = isAllUnsure(answer, shown) && `for sure, ${formatCount(notKnown?.total ?? 0)} may match`
   // A question alone finds nothing because it asks for nothing: that is no number.
   const isAnswered = understood?.isQuestion && total === 0
   const found = count(total, ...noun)
   const [title, status] = isAnswered
     ? ['Answered above', 'A question, answered above']
     : unsure
-      ? [unsure, `${found} found for sure, ${unsure}`]
+      ? [`Results: none ${unsure}`, `${found} found ${unsure}`]
       : [view.heading(answer), `${found} found`]
   const note = view.note(answer, order)
   return (

@@ -93,6 +93,14 @@ it.each([
   expect(screen.queryByRole('link', { name: 'University of Reading' }) !== null).toBe(wanted)
 })
 
+it('leads to another level that has some', async () => {
+  world({ search: 'harbour' }, { choices: [{ key: 'level', value: 'master', label: 'Master’s', total: 2 }] })
+  const link = screen.getByRole('link', { name: 'Master’s: 2 results' })
+  expect(link).toHaveAttribute('href', '/universities?search=harbour&level=master')
+  await userEvent.click(link)
+  expect(onGo).toHaveBeenCalledWith(expect.objectContaining({ search: 'harbour', level: 'master' }))
+})
+
 describe('where some universities do not report what is asked for', () => {
   const withOpen = (page: number) =>
     render(

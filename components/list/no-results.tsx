@@ -97,6 +97,20 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
           ))}
         </ul>
       )}
+      {suggestions.choices && (
+        <ul className="mt-5 flex flex-col items-center gap-2" aria-label="Where there are some">
+          {suggestions.choices.map(({ key, value, label, total }) => {
+            const chosen = list.change(search, { [key]: value })
+            return (
+              <li key={value}>
+                <a href={list.href(chosen)} onClick={followLink(() => onGo(chosen))}>
+                  {`${label}: ${count(total, 'result')}`}
+                </a>
+              </li>
+            )
+          })}
+        </ul>
+      )}
       {drops.length > 0 && (
         <ul className="mt-5 flex flex-col items-center gap-2">
           {drops.map(({ key, total }) => {

@@ -5,6 +5,8 @@ import type { PageRange } from './paginate'
 export type Suggestions = {
   names: { id: string; name: string }[]
   drops: { key: string; total: number }[]
+  /** Other values of a choice that find something: other levels. The server alone has their rows. */
+  choices?: { key: string; value: string; label: string; total: number }[]
 }
 
 /** Rows that may match: they fail no filter, but don't report what at least one of them asks for. */

@@ -259,7 +259,9 @@ export function defineList<
           found.length > 0
             ? null
             : {
-                names: nearestNames(namesOf(sortRows(rows, bare, today)), search.search),
+                names: asked.meaning?.isName
+                  ? []
+                  : nearestNames(namesOf(sortRows(rows, bare, today)), search.search),
                 // A choice leaves out no row, so nothing is found by dropping it.
                 drops: dropsOf(split).filter(({ key }) => filterOf(key)?.drop),
               },

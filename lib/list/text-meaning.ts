@@ -13,6 +13,8 @@ export type TextMeaning<Row> = {
   fit: ((row: Row) => number) | null
   /** Whether a row has the short words that were understood as words: "uk" stands in Duke. Left out where any row will do. */
   hasShortWords?: (row: Row) => boolean
+  /** Whether the words that are left stand in names of universities, so that none is mistyped. */
+  isName?: boolean
 }
 
 /** The data with which a page shows an understood text. */

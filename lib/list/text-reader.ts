@@ -1,6 +1,7 @@
 import { answersOf } from '../search-words/answers'
 import { isAside, type Part, type Understood } from '../search-words/meaning'
 import { withRightPlaces } from '../search-words/corrected-text'
+import { isInNames } from '../search-words/names'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
 import { queryWords } from '../text/normalise-text'
@@ -114,7 +115,13 @@ export function readText<Row, Search extends ListSearch>(
     answers.some(({ href }) => href !== null)
   return {
     search: { ...search, ...set, search: ofText ? '' : text },
-    meaning: { typed: search, tests, fit: table.fitOf?.(reading, text) ?? null, hasShortWords },
+    meaning: {
+      typed: search,
+      tests,
+      fit: table.fitOf?.(reading, text) ?? null,
+      hasShortWords,
+      isName: queryWords(text).every((word) => isInNames(vocabulary.names, word)),
+    },
     shown: {
       parts: labelOf ? parts.map((part) => ({ ...part, label: labelOf(part, reading) })) : parts,
       unused: unusedKinds(

@@ -113,3 +113,16 @@ it('shows no programme of all where nothing is asked for, and counts what each f
   expect(answer.counts.country?.values.jp).toBe(japan.total)
   expect(japan.counts.country?.any).toBe(answer.total)
 })
+
+it('leads from a level at which nothing is found to those at which something is, and takes no name for a typing error', () => {
+  const { answer, suggestions } = searchProgrammes(PROGRAMMES.parse('?subject=law&search=stanford'))
+  expect(answer.total).toBe(0)
+  expect(suggestions?.names).toEqual([])
+  for (const { key, value, total } of suggestions?.choices ?? []) {
+    const there = searchProgrammes(PROGRAMMES.parse(`?subject=law&search=stanford&${key}=${value}`))
+    expect(there.answer.total).toBe(total)
+  }
+  expect(suggestions?.choices?.map(({ label }) => label)).toContain('Master’s')
+  const unknown = searchProgrammes(PROGRAMMES.parse('?subject=law&search=zzqqxx'))
+  expect(unknown.suggestions?.choices).toBeUndefined()
+})

@@ -174,6 +174,15 @@ const getAll = oncePerProcess('counts of all programmes', (level: Level) => {
 
 const rowsWith = rowsWithWords(TEXTS)
 
+/** The other levels at which a search of one subject finds something. */
+function otherLevels(search: ProgrammeSearch) {
+  if (search.subject === null) return []
+  return LEVELS.flatMap(({ value, label }) => {
+    const total = value === search.level ? 0 : countFoundProgrammes({ ...search, level: value }).total
+    return total > 0 ? [{ key: 'level', value, label, total }] : []
+  })
+}
+
 /**
  * The answer to a search, with the rows of its page in words; `drawn` is null where nothing is asked for. Without a
  * subject it counts the countries too: no browser has the rows to count.
@@ -188,9 +197,10 @@ export function searchProgrammes(search: ProgrammeSearch) {
     ? getAll(search.level)
     : PROGRAMMES.browse(getListRows(meant), asked, hour, rowsWith)
   const { counts, ...answer } = answerOf(result)
+  const choices = result.suggestions ? otherLevels(search) : []
   return {
     answer: { ...answer, counts: isAll ? { ...counts, country: result.count('country') } : counts },
-    suggestions: result.suggestions,
+    suggestions: result.suggestions && { ...result.suggestions, ...(choices.length > 0 && { choices }) },
     meant,
     /** The hour of the answer, where its order depends on the day. */
     today: PROGRAMMES.readsDay(meant) && !isUnasked ? hour : null,
