@@ -21,16 +21,11 @@ export function Article({ page }: { page: Page | Post }) {
         <p className="mt-3 text-md text-ink-2">{meta.description}</p>
         <Dates meta={meta} />
       </header>
-      <div
-        className={
-          hasContents
-            ? 'lg:grid lg:grid-cols-[minmax(0,var(--container-prose))_15rem] lg:gap-x-20'
-            : undefined
-        }
-      >
-        {hasContents && <ContentsList headings={headings} className="mt-8 lg:order-2 lg:mt-10 lg:w-60" />}
+      <div className={hasContents ? 'lg:grid lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-x-14' : undefined}>
+        {hasContents && <ContentsList headings={headings} className="mt-8 lg:mt-10" />}
         <div className="min-w-0">
-          <article className="prose mt-8">
+          {/* Tables and figures take the width that lines of text leave. */}
+          <article className="prose mt-8 max-w-none [&>:is(p,ul,ol,blockquote,[role=note])]:max-w-prose">
             <Content />
           </article>
           <Sources {...meta} />

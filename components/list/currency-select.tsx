@@ -20,7 +20,8 @@ export function CurrencySelect({ shown, isPlain = false }: CurrencySelectProps) 
   const want = () => setIsWanted(true)
   return (
     <InputGroup className="mt-2">
-      <span className="text-sm text-ink-3">Currency</span>
+      {/* The value says so, and the column has no room for both. */}
+      <span className="sr-only">Currency</span>
       <NativeSelect
         // Somebody may be in it before script is there.
         ref={(select) => {

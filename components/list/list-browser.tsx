@@ -93,7 +93,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           Skip to filters
         </a>
         <ListToolbar view={view} state={state} nameOf={nameOf} onGo={show} />
-        {isUnsure && notKnown}
+        {isUnsure && <div className="mb-8">{notKnown}</div>}
         <div
           data-results
           data-pending={isPending ? '' : undefined}

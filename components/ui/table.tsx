@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A table that scrolls inside the page on a narrow screen, by touch or by keyboard. */
+/** A table that scrolls inside the page on a narrow screen, by touch or by keyboard. An edge behind which it goes on is shaded. */
 export function Table({ label, ...props }: ComponentProps<'table'> & { label: string }) {
   return (
     <div
@@ -8,7 +8,7 @@ export function Table({ label, ...props }: ComponentProps<'table'> & { label: st
       aria-label={label}
       tabIndex={0}
       data-slot="table-container"
-      className="relative overflow-x-auto text-sm leading-[1.45] [&_code]:whitespace-nowrap"
+      className="relative overflow-x-auto text-sm leading-[1.45] scroll-edges [&_code]:whitespace-nowrap"
     >
       <table data-slot="table" className="w-full border-collapse" {...props} />
     </div>
