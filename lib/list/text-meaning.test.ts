@@ -34,6 +34,12 @@ it('puts names that fit first, but not where another order was chosen', () => {
   expect(splitMeant(search, false, split).found).toEqual([HALL, BERLIN, ABOUT])
 })
 
+it('puts the row first that is named as was typed, which is no row that only contains the text', () => {
+  const { search, meaning } = meant(null)
+  const named = { search, meaning: { ...meaning, isNamed: ({ name }: Row) => name === 'about germany' } }
+  expect(splitMeant(named, true, split)).toMatchObject({ found: [ABOUT, HALL, BERLIN], also: 0 })
+})
+
 it('counts a row that contains the text among the results, even where it does not report what the text means', () => {
   const search = meant(null, [['language', ({ name }) => (name === 'about germany' ? null : false)]])
   expect(splitMeant(search, true, split)).toMatchObject({

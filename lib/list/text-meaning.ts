@@ -13,6 +13,8 @@ export type TextMeaning<Row> = {
   fit: ((row: Row) => number) | null
   /** Whether a row has the short words that were understood as words: "uk" stands in Duke. Left out where any row will do. */
   hasShortWords?: (row: Row) => boolean
+  /** Whether the whole typed text is a row's name: "International Business School". */
+  isNamed?: ((row: Row) => boolean) | null
   /** Whether the words that are left stand in names of universities, so that none is mistyped. */
   isName?: boolean
 }
@@ -85,7 +87,8 @@ const both = (first: Match, second: () => Match): Match => {
 
 /**
  * Splits the rows of a list by the meaning of the search. Rows whose names fit the text come first under the default
- * sort. Rows that contain the text as typed, but may not have its meaning, come last: `also` counts them.
+ * sort, before them those that are named so. Rows that contain the text as typed, but may not have its meaning, come last:
+ * `also` counts them.
  */
 export function splitMeant<Row, Search extends ListSearch>(
   asked: Asked<Row, Search>,
@@ -95,13 +98,16 @@ export function splitMeant<Row, Search extends ListSearch>(
   const { search, meaning } = asked
   const parts = split(asked)
   if (!meaning) return { ...parts, also: 0 }
-  const { typed, tests, fit, hasShortWords = () => true } = meaning
+  const { typed, tests, fit, hasShortWords = () => true, isNamed = null } = meaning
   const isText = tests.length === 0 && search.search === typed.search
   const known = new Set(parts.found)
   const containing = isText ? [] : split({ search: typed as Search }).found
-  const also = containing.filter((row) => !known.has(row) && hasShortWords(row))
-  const contains = new Set(also)
-  const found = isDefaultSort && fit ? byFit(parts.found, fit) : parts.found
+  const others = containing.filter((row) => !known.has(row) && (hasShortWords(row) || isNamed?.(row)))
+  const contains = new Set(others)
+  const also = isNamed ? others.filter((row) => !isNamed(row)) : others
+  const meant =
+    also.length < others.length ? [...others.filter((row) => isNamed?.(row)), ...parts.found] : parts.found
+  const found = isDefaultSort && (fit ?? isNamed) ? byFit(meant, fitWith(fit, isNamed)) : meant
   return {
     ...parts,
     found: [...found, ...also],
@@ -110,6 +116,12 @@ export function splitMeant<Row, Search extends ListSearch>(
     also: also.length,
   }
 }
+
+/** The fit of a row, where the whole text as its name is more than any other. */
+const fitWith =
+  <Row>(fit: TextMeaning<Row>['fit'], isNamed: TextMeaning<Row>['isNamed']) =>
+  (row: Row) =>
+    isNamed?.(row) ? Infinity : (fit?.(row) ?? 0)
 
 /** The rows whose names fit first, the best before the others; equals keep their order. */
 function byFit<Row>(rows: readonly Row[], fit: (row: Row) => number): Row[] {

@@ -59,6 +59,8 @@ export type TextTable<Row, Search> = {
   testOfName?: (reading: Reading<Search>) => KeyedPredicate<Row> | null
   /** The fit of a row's name to the text that is left. */
   fitOf?: (reading: Reading<Search>, text: string) => ((row: Row) => number) | null
+  /** Whether the text as it was typed is the name of a row; null where none has such a name. */
+  isNamed?: (text: string) => ((row: Row) => boolean) | null
   /** The label of a part where the list has words of its own for it. */
   labelOf?: (part: Part, reading: Reading<Search>) => string
   elsewhere: (reading: Reading<Search>) => ShownMeaning['elsewhere']
@@ -120,6 +122,7 @@ export function readText<Row, Search extends ListSearch>(
       tests,
       fit: table.fitOf?.(reading, text) ?? null,
       hasShortWords,
+      isNamed: table.isNamed?.(typed) ?? null,
       isName: queryWords(text).every((word) => isInNames(vocabulary.names, word)),
     },
     shown: {

@@ -135,11 +135,18 @@ function testOfInitials({ parts, rest, vocabulary: { names } }: Reading<Search>)
   return query && ['search', (row) => relevance(row, query) > 0 || hasWords(row, [word])]
 }
 
+/** A text of several words that may be a name as it stands, though they have a meaning: "IT University of Copenhagen". */
+function namedAs(text: string): ((row: Row) => boolean) | null {
+  const { phrase = '' } = readNameQuery(text) ?? {}
+  return phrase.includes(' ') ? ({ nameKey }) => nameKey === phrase : null
+}
+
 /** What the lists of universities make of typed texts alike. */
 const SHARED = {
   tests: testsOfPlaces,
   textsOf,
   testOfName: testOfInitials,
+  isNamed: namedAs,
   fitOf: ({ whole, search, filters }, text) =>
     isPlaceAlone(whole, search.search) ? fitOfPlace(search.search) : fitOf(filters.places, text),
   elsewhere: (reading) => elsewhereOf(reading.search.search, reading, 'universities'),
