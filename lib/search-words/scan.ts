@@ -37,6 +37,10 @@ const joined = ([first = '', second, ...others]: readonly string[]) =>
 
 const asOrigin = ({ value }: Meaning): Meaning => ({ kind: 'origin', value })
 
+/** A phrase in its singular: "chemical sciences". Single words are put right by themselves. */
+const singular = (run: readonly string[]) =>
+  run.length > 1 && run.at(-1)?.endsWith('s') ? phraseKey(run).slice(0, -1) : ''
+
 export type Scanned = {
   tokens: readonly Token[]
   /** The words of the tokens, with typing errors put right. */
@@ -119,7 +123,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
       const run = words.slice(from, to)
       if (run[0] === 'and' || run.at(-1) === 'and') continue
       if (tokens.slice(from, to).some(({ kind }) => kind === 'quote')) continue
-      const known = phrases.get(phraseKey(run)) ?? phrases.get(joined(run))
+      const known = phrases.get(phraseKey(run)) ?? phrases.get(joined(run)) ?? phrases.get(singular(run))
       if (known?.length === 0) {
         isUnsure = true
         return { from, to, meanings: [] }
