@@ -58,8 +58,8 @@ class Further {
     const { small, base } = this
     // As typed words are put right.
     const read = words.map((word) => {
-      const one = word.endsWith('s') && word.length > 3 ? word.slice(0, -1) : word
-      return small.get(word) ?? (base.phrases.has(one) ? one : word)
+      const one = word.slice(0, -1)
+      return small.get(word) ?? (word.endsWith('s') && base.corrected(word) === one ? one : word)
     })
     const key = phraseKey(read)
     const known = this.phrases.get(key)
@@ -82,8 +82,9 @@ class Further {
     for (const name of names.split(',')) {
       const words = normaliseText(name).split(' ')
       const isName = words.length === 1 && this.base.names.having.has(words[0] ?? '')
-      const isSmall = words.every((word) => FILLERS.has(this.small.get(word) ?? word))
-      if (!isSmall && (!isName || isForeign) && !this.isMistyped(words, slug))
+      // Small words make a name together: "sinh học" is biology.
+      const isSmall = words.length === 1 && FILLERS.has(this.small.get(words[0] ?? '') ?? words[0] ?? '')
+      if (!isSmall && (isForeign || !(isName || this.isMistyped(words, slug))))
         this.add(words, [{ kind: 'subject', value: slug }])
     }
   }
@@ -180,8 +181,11 @@ export function* makeFurther(
     moneyWord: (phrase) => money.get(phrase) ?? phrase,
     split: (token, at, tokens) => {
       const meant = accented.get(token.raw.toLowerCase().normalize('NFC'))
-      // "tiếng Ý" is the language.
-      if (meant && tokens[at - 1]?.word !== 'tieng') return [{ ...token, word: meant }]
+      // "tiếng Ý" is the language, "mỹ thuật" is art.
+      const isOther =
+        /^(tieng|ngu)$/.test(tokens[at - 1]?.word ?? '') ||
+        phrases.has(`${token.word} ${tokens[at + 1]?.word}`)
+      if (meant && !isOther) return [{ ...token, word: meant }]
       // Portuguese "no Brasil" is in Brazil; "no Italian", "no SAT" denies.
       if (token.word === 'no' && isWhereAt(tokens, at + 1)) return [{ ...token, word: 'in' }]
       if (vocabulary.names.having.has(token.word)) return [token]

@@ -6,6 +6,7 @@ import { answersOf, waysOf } from '@/lib/search-words/answers'
 import { destinationOf } from '@/lib/search-words/href'
 import type { Part } from '@/lib/search-words/meaning'
 import { getFurtherNames } from '@/lib/search-words/queries'
+import { getSubjects } from '@/lib/subjects/queries'
 import { tokenise } from '@/lib/search-words/tokens'
 import { understand } from '@/lib/search-words/understand'
 import { normaliseText } from '@/lib/text/normalise-text'
@@ -194,4 +195,15 @@ describe('a text that finds nothing', () => {
     for (const [typed, wanted] of EMPTY)
       expect([typed, waysFrom(typed)]).toEqual([typed, expect.arrayContaining(wanted.split(' '))])
   })
+})
+
+it('reads at least 99 of 100 names of subjects in other languages as the subject', () => {
+  const named = getSubjects().flatMap(({ slug, otherNames }) =>
+    otherNames.map((name) => [slug, name] as const),
+  )
+  expect(named.length).toBeGreaterThan(1000)
+  const wrong = named.filter(
+    ([slug, name]) => !read(name).parts.some(({ kind, value }) => kind === 'subject' && value === slug),
+  )
+  expect(wrong.length / named.length).toBeLessThan(0.01)
 })
