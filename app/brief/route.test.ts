@@ -50,6 +50,13 @@ it('names what it does not know of the address, and redirects none of it away', 
   expect((await ask('?place=nope')).status).toBe(404)
 })
 
+it('keeps what it does not know in the addresses of the other languages', async () => {
+  const text = await (await ask(`?${PLACE},eth-zurich:mastr&passport=ng,xx&currency=naira`)).text()
+  const href = /<a href="([^"]+)" hreflang="pt"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? ''
+  expect(href).toBe(`/brief?${PLACE}&place=eth-zurich%3Amastr&passport=ng,xx&currency=naira&lang=pt`)
+  expect((await ask(href.slice('/brief'.length))).status).toBe(200)
+})
+
 it.each([
   ['passport=xx', 'Passport of the student', 'xx'],
   ['passport=nigeria', 'Passport of the student', 'nigeria'],

@@ -45,14 +45,25 @@ export function readBriefAddress(query: string): ReadBriefAddress | null {
   )
 }
 
-/** The one address of a brief, from the root on. */
-export function briefHref({ passport, currency, language, ...items }: BriefAddress): string {
+/** The one address of a brief, from the root on, with what was asked for and nothing goes by. */
+export function briefHref({
+  language,
+  unread = [],
+  unknownAnswers = [],
+  ...known
+}: BriefAddress & Partial<ReadBriefAddress>): string {
+  const answer = (name: UnknownAnswer['name']) => {
+    const unknown = unknownAnswers.filter((one) => one.name === name)
+    const texts = [known[name], ...unknown.map(({ text }) => encodeURIComponent(text))].filter(Boolean)
+    return texts.length > 0 && `${name}=${texts.join(',')}`
+  }
   const further = [
-    passport && `passport=${passport}`,
-    currency && `currency=${currency}`,
+    unread.length > 0 && `place=${unread.map(encodeURIComponent).join(',')}`,
+    answer('passport'),
+    answer('currency'),
     language !== 'en' && `lang=${language}`,
   ]
-  const query = [boundedQuery(items).slice(1), ...further].filter(Boolean).join('&')
+  const query = [boundedQuery(known).slice(1), ...further].filter(Boolean).join('&')
   return query ? `${BRIEF_PATH}?${query}` : BRIEF_PATH
 }
 

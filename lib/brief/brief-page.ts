@@ -32,7 +32,7 @@ table,ul,p{break-inside:avoid}h2,h2+p,h3{break-after:avoid}a{color:inherit;text-
 const name = (text: string): Html => html`<bdi translate="no">${text}</bdi>`
 
 /** The brief in each language, by its own name. */
-function languageLinks(address: BriefAddress, { say, language }: Words): Html {
+function languageLinks(address: Brief['address'], { say, language }: Words): Html {
   const links = LANGUAGES.map(({ code, name: own }) =>
     code === language
       ? html`<li><b aria-current="page" lang="${code}">${own}</b></li>`
@@ -68,7 +68,7 @@ const ID = /^[a-z0-9/~.:-]{1,120}$/
 
 /** Asks for the passport, which decides fees, and for the currency; below, what the address says of them that nobody knows. */
 function form(
-  { address, currency, unknownAnswers }: Brief,
+  { address, currency }: Brief,
   { say, language, country, list, currency: nameOf, order }: Words,
 ): Html {
   const { passports, currencies } = getBriefOptions()
@@ -87,7 +87,7 @@ function form(
       ${select({ name: 'currency', label: say('currency'), options: named(currencies, nameOf), value: address.currency ?? currency }, none)}
       <button>${say('show')}</button>
     </form>
-    ${unknownAnswers.map(({ name: answer, text }) =>
+    ${address.unknownAnswers.map(({ name: answer, text }) =>
       ID.test(text)
         ? html`<p>${say(answer)}: ${name(text)} (${say('unknown')})</p>`
         : html`<p>${say(answer)}: ${say('unknown')}</p>`,

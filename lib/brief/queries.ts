@@ -42,7 +42,7 @@ export type BriefPlace = {
 
 /** The facts of a brief, in no language. */
 export type Brief = {
-  address: BriefAddress
+  address: ReadBriefAddress
   /** ISO 4217, in which sums are told first. */
   currency: string
   /** The ISO day on which it is made. */
@@ -55,8 +55,6 @@ export type Brief = {
   tasks: readonly Task[]
   /** Items of the address that the catalogue lacks, as the address names them. */
   unknown: readonly string[]
-  /** Its passports and its currency that no country has. */
-  unknownAnswers: readonly UnknownAnswer[]
 }
 
 const getCurrencies = oncePerProcess('currencies of countries', () =>
@@ -108,18 +106,17 @@ function getPlace(
   }
 }
 
-/** The address without the codes that nothing goes by, and those. */
-function knownAnswers(asked: ReadBriefAddress): {
-  address: ReadBriefAddress
-  unknownAnswers: UnknownAnswer[]
-} {
+/** The address with the codes that nothing goes by among its unknown answers. */
+function knownAnswers(asked: ReadBriefAddress): ReadBriefAddress {
   const { passports, currencies } = getBriefOptions()
   const codes = passportsOf(asked.passport)
   const known = codes.filter((code) => passports.includes(code))
   const { currency } = asked
   const isCurrency = currency === null || currencies.includes(currency)
   return {
-    address: { ...asked, passport: passportOf(...known), currency: isCurrency ? currency : null },
+    ...asked,
+    passport: passportOf(...known),
+    currency: isCurrency ? currency : null,
     unknownAnswers: [
       ...asked.unknownAnswers,
       ...codes.filter((code) => !known.includes(code)).map((text) => ({ name: 'passport' as const, text })),
@@ -130,7 +127,7 @@ function knownAnswers(asked: ReadBriefAddress): {
 
 /** The facts of a plan or a comparison for its readers at home; those of an unknown person where no passport was told. */
 export function getBrief(read: ReadBriefAddress): Brief {
-  const { address, unknownAnswers } = knownAnswers(read)
+  const address = knownAnswers(read)
   const today = getToday()
   const { passport } = address
   const person = { residence: '', nationalities: passportsOf(passport) }
@@ -157,6 +154,5 @@ export function getBrief(read: ReadBriefAddress): Brief {
       ...address.awards.filter((id) => !getScholarship(id)),
       ...address.unread,
     ],
-    unknownAnswers,
   }
 }

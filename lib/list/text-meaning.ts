@@ -98,16 +98,15 @@ export function splitMeant<Row, Search extends ListSearch>(
   const { search, meaning } = asked
   const parts = split(asked)
   if (!meaning) return { ...parts, also: 0 }
-  const { typed, tests, fit, hasShortWords = () => true, isNamed = null } = meaning
+  const { typed, tests, fit, isNamed, hasShortWords = () => true } = meaning
   const isText = tests.length === 0 && search.search === typed.search
   const known = new Set(parts.found)
   const containing = isText ? [] : split({ search: typed as Search }).found
   const others = containing.filter((row) => !known.has(row) && (hasShortWords(row) || isNamed?.(row)))
   const contains = new Set(others)
-  const also = isNamed ? others.filter((row) => !isNamed(row)) : others
-  const meant =
-    also.length < others.length ? [...others.filter((row) => isNamed?.(row)), ...parts.found] : parts.found
-  const found = isDefaultSort && (fit ?? isNamed) ? byFit(meant, fitWith(fit, isNamed)) : meant
+  const also = others.filter((row) => !isNamed?.(row))
+  const meant = [...others.filter((row) => isNamed?.(row)), ...parts.found]
+  const found = isDefaultSort ? byFit(meant, fitWith(fit, isNamed)) : meant
   return {
     ...parts,
     found: [...found, ...also],
