@@ -20,7 +20,7 @@ const show = (names: readonly string[], total = names.length) =>
 
 it('is headed by the records that changed, with the day and the reason below', () => {
   show(['Leeds', 'Oxford'])
-  expect(screen.getByRole('heading')).toHaveTextContent('Leeds and Oxford')
+  expect(screen.getByRole('heading')).toHaveTextContent('Leeds, Oxford')
   expect(screen.getByText('20 November 2026: The fees of 2026')).toBeVisible()
 })
 

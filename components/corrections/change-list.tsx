@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import type { ChangeSet } from '@/lib/corrections/history/changes'
-import { formatCount, formatDate, formatList } from '@/lib/text/format'
+import { formatCount, formatDate } from '@/lib/text/format'
 import { ChangeLine } from './change-line'
 
 /** A change that touches more records is named by its first ones. */
@@ -9,11 +10,21 @@ const MOST = 6
 const NAMED = 3
 
 /** The records of a change: "Leeds, Oxford and 12 more". */
-function recordsIn(changes: ChangeSet['changes'], total: number): string {
+function Records({ changes, total }: Pick<ChangeSet, 'changes' | 'total'>) {
   const names = [...new Set(changes.map(({ name }) => name))]
   const others = names.length - NAMED
-  const more = changes.length < total ? ['others'] : others > 0 ? [`${formatCount(others)} more`] : []
-  return formatList([...names.slice(0, NAMED), ...more])
+  const more = changes.length < total ? 'others' : others > 0 ? `${formatCount(others)} more` : null
+  return (
+    <>
+      {names.slice(0, NAMED).map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && <span>, </span>}
+          <span translate="no">{name}</span>
+        </Fragment>
+      ))}
+      {more && <span>{` and ${more}`}</span>}
+    </>
+  )
 }
 
 /** What changed, from what, to what, why and when. */
@@ -22,7 +33,9 @@ export function ChangeList({ history }: { history: readonly ChangeSet[] }) {
     <ol className="mt-6 grid gap-6">
       {history.map(({ key, day, why, total, changes }) => (
         <li key={key} className="border-t border-line pt-4">
-          <h2 className="text-md">{recordsIn(changes, total)}</h2>
+          <h2 className="text-md">
+            <Records changes={changes} total={total} />
+          </h2>
           <p className="text-sm text-ink-3">{`${formatDate(day)}: ${why}`}</p>
           <ul className="mt-2 grid gap-2">
             {changes.slice(0, MOST).map(({ name, href, ...change }) => (

@@ -146,22 +146,6 @@ describe('boxes to tick', () => {
     expect(change).toHaveBeenLastCalledWith({ colours: [] })
   })
 
-  it('tell once what may be a result with any of them', () => {
-    const options = [...COLOURS, { value: 'green', label: 'Green' }] as const
-    const three = kinds.set({ ...named, options, match: 'any', read: () => null })('colours')
-    const draw = (green: number) => {
-      const counts = { any: 9, values: { red: 2, blue: 0, green: 0 }, notKnown: { red: 7, blue: 7, green } }
-      return <FilterControl filter={three} {...shared({ search: { colours: [] }, counts })} />
-    }
-    const { rerender } = render(draw(7))
-    expect(screen.getByRole('checkbox', { name: 'Red 2' })).toBeEnabled()
-    expect(screen.getByRole('checkbox', { name: 'Blue 0' })).toBeEnabled()
-    expect(screen.getByText('With any of them 7 more may match: not known.')).toBeVisible()
-    rerender(draw(6))
-    expect(screen.getByRole('checkbox', { name: 'Red 2 · 7 not known' })).toBeEnabled()
-    expect(screen.queryByText(/^With any of them/)).toBeNull()
-  })
-
   it('turn a flag on and off', async () => {
     const { rerender } = render(<FilterControl filter={flag} {...shared({ search: { open: null } })} />)
     await userEvent.click(screen.getByRole('checkbox', { name: /^Open now/ }))

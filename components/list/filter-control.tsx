@@ -112,20 +112,12 @@ type OptionListProps = {
 /** As wide as two figures, so that hardly a label moves when the number comes. */
 const UNKNOWN = '\u2007\u2007'
 
-/** The number that may be results besides with each of three or more options, where it is the same; else 0. */
-function sharedUnknown(options: OptionListProps['options']): number {
-  const [first, ...others] = options.filter(({ value }) => value !== '')
-  const isShared = others.length > 1 && others.every(({ notKnown }) => notKnown === first?.notKnown)
-  return isShared ? (first?.notKnown ?? 0) : 0
-}
-
 /**
  * Options with the number of results each would leave. An option that would leave none, and nothing that may be one,
- * can't be chosen. What may be a result with any of them is told once, below.
+ * can't be chosen.
  */
 function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) {
-  const shared = sharedUnknown(options)
-  const lines = options.map(({ value, label, count, notKnown }) => {
+  return options.map(({ value, label, count, notKnown }) => {
     const isChosen = chosen.includes(value)
     return (
       <CheckboxLabel key={label}>
@@ -139,17 +131,9 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
         />
         {label}
         <b className="ml-auto text-right text-sm font-normal text-ink-3">
-          {`${count === null ? UNKNOWN : formatCount(count)}${notKnown > shared ? ` · ${formatCount(notKnown)} not known` : ''}`}
+          {`${count === null ? UNKNOWN : formatCount(count)}${notKnown > 0 ? ` · ${formatCount(notKnown)} not known` : ''}`}
         </b>
       </CheckboxLabel>
     )
   })
-  return (
-    <>
-      {lines}
-      {shared > 0 && (
-        <p className="text-sm text-ink-3">{`With any of them ${formatCount(shared)} more may match: not known.`}</p>
-      )}
-    </>
-  )
 }
