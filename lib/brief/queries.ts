@@ -23,7 +23,7 @@ import { getPlanTasks } from '../tasks/queries'
 import { firstDayAt } from '../tasks/start'
 import type { Task } from '../tasks/task'
 import { getMove, getUniversity } from '../universities/queries'
-import { passportOf, type BriefAddress, type ReadBriefAddress, type UnknownAnswer } from './brief-href'
+import { passportOf, type ReadBriefAddress } from './brief-href'
 
 export type BriefPlace = {
   /** As tasks name it: `university:eth-zurich`. */
