@@ -5,18 +5,16 @@ import { phraseKey, type Vocabulary } from './vocabulary'
 
 /** The words of a country, region or place put right; null where they are right, in whatever language. */
 function rightWords(typed: readonly string[], { kind, value }: Part, vocabulary: Vocabulary): string | null {
-  const isMeant = (words: readonly string[], { phrases }: Vocabulary) =>
-    phrases.get(phraseKey(words))?.some((one) => one.kind === kind && one.value === value) ?? false
-  if (isMeant(typed, vocabulary)) return null
-  const further = vocabulary.further() ?? vocabulary
-  if (further.isMisspelt(phraseKey(typed)))
-    return normaliseText(vocabulary.labels.get(`${kind} ${value}`) ?? value)
-  if (isMeant(typed, further)) return null
+  const meaningOf = (words: readonly string[], { phrases }: Vocabulary) =>
+    phrases.get(phraseKey(words))?.find((one) => one.kind === kind && one.value === value)
+  const meant = meaningOf(typed, vocabulary) ?? meaningOf(typed, vocabulary.further() ?? vocabulary)
+  if (meant && 'isMisspelt' in meant) return normaliseText(vocabulary.labels.get(`${kind} ${value}`) ?? value)
+  if (meant) return null
   const right = typed.map((word) => {
     const one = vocabulary.corrected(word)
     return one === word.replace(/s$/, '') ? word : one
   })
-  return isMeant(right, vocabulary) && right.join() !== typed.join() ? right.join(' ') : null
+  return meaningOf(right, vocabulary) ? right.join(' ') : null
 }
 
 /**

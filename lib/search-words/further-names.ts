@@ -10,9 +10,9 @@ import { phraseKey, type AskedPage, type Vocabulary } from './vocabulary'
 
 /**
  * Normalised phrases, separated by commas. `small`: words that ask for nothing, or join others, in other languages, with
- * the English one; `lacking`: words that deny what stands before them; `accented`: a word as it
- * is typed with its accents; `misspelt`: what is no name of a country, but often typed as one; `money`: words beside a sum, with the English one or the code of the currency; `as`: phrases that mean
- * what the English one means; the others have a meaning of their own.
+ * the English one; `lacking`: words that deny what stands before them; `accented`: a word as it is typed with its accents;
+ * `misspelt`: what is no name of a country, but often typed as one; `money`: words beside a sum, with the English one or the
+ * code of the currency; `as`: phrases that mean what the English one means; the others have a meaning of their own.
  */
 export type FurtherPhrase = readonly [
   kind: 'small' | 'lacking' | 'accented' | 'money' | 'as' | 'country' | 'misspelt' | AsideMeaning['kind'],
@@ -42,7 +42,6 @@ class Further {
   readonly money = new Map<string, string>()
   readonly lacking = new Set<string>()
   readonly accented = new Map<string, string>()
-  readonly misspelt = new Set<string>()
   longest: number
 
   constructor(private readonly base: Vocabulary) {
@@ -63,10 +62,10 @@ class Further {
     })
     const key = phraseKey(read)
     const known = this.phrases.get(key)
-    for (const word of read) this.own.add(word)
     if (key === '' || (known && !isAlso)) return
     this.phrases.set(key, [...(known ?? []), ...meanings])
     this.longest = Math.max(this.longest, words.length)
+    for (const word of read) this.own.add(word)
   }
 
   /** A name of a language is also that of people and of a subject. Its s is no plural: "frances" is not "france". */
@@ -81,9 +80,10 @@ class Further {
   addSubject(slug: string, names: string, isForeign: boolean) {
     for (const name of names.split(',')) {
       const words = normaliseText(name).split(' ')
-      const isName = words.length === 1 && this.base.names.having.has(words[0] ?? '')
+      const alone = words.length === 1 ? (words[0] ?? '') : null
+      const isName = alone !== null && this.base.names.having.has(alone)
       // Small words make a name together: "sinh học" is biology.
-      const isSmall = words.length === 1 && FILLERS.has(this.small.get(words[0] ?? '') ?? words[0] ?? '')
+      const isSmall = alone !== null && FILLERS.has(this.small.get(alone) ?? alone)
       if (!isSmall && (isForeign || !(isName || this.isMistyped(words, slug))))
         this.add(words, [{ kind: 'subject', value: slug }])
     }
@@ -124,10 +124,7 @@ class Further {
       return
     }
     if (kind === 'misspelt') {
-      for (const one of list) {
-        this.add(one, [{ kind: 'country', value }])
-        this.misspelt.add(phraseKey(one))
-      }
+      for (const one of list) this.add(one, [{ kind: 'country', value, isMisspelt: true }])
       return
     }
     if (label !== value) this.labels.set(`${kind} ${value}`, label)
@@ -157,7 +154,7 @@ export function* makeFurther(
   for (const [slug, otherNames] of subjects) yield further.addSubject(slug, otherNames, true)
   for (const row of rows) if (row[0] !== 'small') yield further.addPhrases(row)
   for (const [slug, , synonyms] of subjects) yield further.addSubject(slug, synonyms, false)
-  const { phrases, labels, asks, longest, own, small, money, lacking, accented, misspelt } = further
+  const { phrases, labels, asks, longest, own, small, money, lacking, accented } = further
   const form = nearestForm(own)
   const isWhereAt = (tokens: readonly Token[], from: number) =>
     small.get(tokens[from]?.word ?? '') === 'study' ||
@@ -174,7 +171,6 @@ export function* makeFurther(
     asks,
     longest,
     further: () => null,
-    isMisspelt: (phrase) => misspelt.has(phrase),
     readSaid: (cut, from) =>
       readSaid(cut.tokens, from, vocabulary.currencies) ??
       readDenied(cut, from, { phrases, labels, isLacking: (word) => lacking.has(word) }),
@@ -182,9 +178,8 @@ export function* makeFurther(
     split: (token, at, tokens) => {
       const meant = accented.get(token.raw.toLowerCase().normalize('NFC'))
       // "tiếng Ý" is the language, "mỹ thuật" is art.
-      const isOther =
-        /^(tieng|ngu)$/.test(tokens[at - 1]?.word ?? '') ||
-        phrases.has(`${token.word} ${tokens[at + 1]?.word}`)
+      const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+      const isOther = /^(tieng|ngu)$/.test(before) || phrases.has(`${token.word} ${after}`)
       if (meant && !isOther) return [{ ...token, word: meant }]
       // Portuguese "no Brasil" is in Brazil; "no Italian", "no SAT" denies.
       if (token.word === 'no' && isWhereAt(tokens, at + 1)) return [{ ...token, word: 'in' }]

@@ -46,7 +46,12 @@ export type Filters = {
 
 /** What a word means. `value` is empty where the kind has one value alone. */
 export type Meaning =
-  | { kind: 'country' | 'origin' | 'nation' | 'region' | 'place' | 'subject' | 'language'; value: string }
+  /** `isMisspelt`: the words are no name of the country in any language. */
+  | {
+      kind: 'country' | 'origin' | 'nation' | 'region' | 'place' | 'subject' | 'language'
+      value: string
+      isMisspelt?: true
+    }
   | { kind: 'level'; value: StudyLevel }
   | { kind: 'funding'; value: 'full' | 'any' }
   | { kind: 'sort'; value: 'fee' }

@@ -38,8 +38,7 @@ const joined = ([first = '', second, ...others]: readonly string[]) =>
 const asOrigin = ({ value }: Meaning): Meaning => ({ kind: 'origin', value })
 
 /** A phrase in its singular: "chemical sciences". Single words are put right by themselves. */
-const singular = (run: readonly string[]) =>
-  run.length > 1 && run.at(-1)?.endsWith('s') ? phraseKey(run).slice(0, -1) : ''
+const singular = (key: string) => (/ .*s$/.test(key) ? key.slice(0, -1) : '')
 
 export type Scanned = {
   tokens: readonly Token[]
@@ -123,7 +122,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
       const run = words.slice(from, to)
       if (run[0] === 'and' || run.at(-1) === 'and') continue
       if (tokens.slice(from, to).some(({ kind }) => kind === 'quote')) continue
-      const known = phrases.get(phraseKey(run)) ?? phrases.get(joined(run)) ?? phrases.get(singular(run))
+      const key = phraseKey(run)
+      const known = phrases.get(key) ?? phrases.get(joined(run)) ?? phrases.get(singular(key))
       if (known?.length === 0) {
         isUnsure = true
         return { from, to, meanings: [] }

@@ -71,8 +71,6 @@ export type Vocabulary = {
   isPlace: (word: string) => boolean
   /** The word that a mistyped one meant; itself where it is known, or nothing is like it alone. */
   corrected: (word: string) => string
-  /** Whether a phrase that means a country is none of its names in any language. */
-  isMisspelt: (phrase: string) => boolean
   /** The same by the words of names alone. */
   correctedName: (word: string) => string
   /** What a site has to read about each `ask`, by its value. */
@@ -236,7 +234,6 @@ function complete(
       known.set(word, answer)
       return answer
     },
-    isMisspelt: () => false,
     asks: new Map(),
     moneyWord: (phrase) => phrase,
     split: (token) => [token],

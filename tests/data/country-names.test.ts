@@ -7,7 +7,7 @@ import { understand } from '@/lib/search-words/understand'
 import { normaliseText } from '@/lib/text/normalise-text'
 import { getVocabulary } from '@/lib/universities/queries'
 
-/** The first part of a typed text, and the text with its places put right. */
+/** The parts of a typed text, and the text with its places put right. */
 function read(typed: string) {
   const vocabulary = getVocabulary()
   const { parts } = understand(typed, vocabulary)

@@ -122,7 +122,7 @@ it('puts the university that a name means first, in small letters and in capital
 })
 
 it('puts a university first whose whole name is typed, also where its words mean something else', () => {
-  // Every tenth: all of them take half a minute.
+  // Every tenth: all of them take some ten seconds.
   const some = rows.filter((_, at) => at % 10 === 0)
   const named = rows.filter(({ id }) => WITH_OTHER_MEANINGS.includes(id))
   expect(named).toHaveLength(WITH_OTHER_MEANINGS.length)
