@@ -5,11 +5,10 @@ import { useRef } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { EARLY, useEarlyPresses } from '@/components/ui/early-press'
-import { csvHref, MOST_CSV_ROWS } from '@/lib/list/csv-href'
 import { addressOrder } from '@/lib/list/address-order'
 import type { ListSearch } from '@/lib/list/filter'
 import { resultMarks, type ResultMark } from '@/lib/list/result-marks'
-import { formatCount } from '@/lib/text/format'
+import { CsvLink } from './csv-link'
 import { FilterForm } from './filter-form'
 import { focusResults } from './focus-results'
 import { ListToolbar } from './list-toolbar'
@@ -122,13 +121,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           hrefOf={(page) => list.href({ ...search, page })}
           onGo={(page) => go({ ...search, page })}
         />
-        {answer.to > 0 && (
-          <a className="mt-3 inline-block min-h-6 text-sm print:hidden" href={csvHref(list, search)} download>
-            {answer.total > MOST_CSV_ROWS
-              ? `Save the first ${formatCount(MOST_CSV_ROWS)} as CSV`
-              : 'Save these results as CSV'}
-          </a>
-        )}
+        {answer.to > 0 && <CsvLink list={list} search={search} total={answer.total} />}
         {!isUnsure && notKnown}
         {local && local.folded.length > 0 && (
           <FoldedRows key={String(isRefused)} view={view} rows={local.folded} isOpen={isRefused}>

@@ -5,6 +5,9 @@ import { isAllUnsure, notKnownId } from './not-known-rows'
 import { JumpLink, ResultsHead } from './results-head'
 import type { useList } from './use-list'
 
+/** The heading of results where nothing fits for sure, and some rows may. */
+export const noneForSure = (mayFit: number) => `Results: none for sure, ${formatCount(mayFit)} may match`
+
 type ListHeadProps<Row> = {
   view: Pick<ListView<Row>, 'list' | 'noun' | 'heading' | 'note'>
   state: Pick<ReturnType<typeof useList<Row>>, 'answer' | 'shown' | 'understood' | 'local'>
@@ -17,14 +20,14 @@ export function ListHead<Row>({ view, state, order }: ListHeadProps<Row>) {
   const { list, noun } = view
   const { answer, shown, understood, local } = state
   const { total, notKnown } = answer
-  const unsure = isAllUnsure(answer, shown) && `for sure, ${formatCount(notKnown?.total ?? 0)} may match`
+  const mayFit = notKnown && isAllUnsure(answer, shown) ? notKnown.total : 0
   // A question alone finds nothing because it asks for nothing: that is no number.
   const isAnswered = understood?.isQuestion && total === 0
   const found = count(total, ...noun)
   const [title, status] = isAnswered
     ? ['Answered above', 'A question, answered above']
-    : unsure
-      ? [`Results: none ${unsure}`, `${found} found ${unsure}`]
+    : mayFit > 0
+      ? [noneForSure(mayFit), `${found} found for sure, ${formatCount(mayFit)} may match`]
       : [view.heading(answer), `${found} found`]
   const note = view.note(answer, order)
   return (
@@ -32,7 +35,7 @@ export function ListHead<Row>({ view, state, order }: ListHeadProps<Row>) {
       <p className="sr-only" role="status">
         {status}
       </p>
-      {notKnown && !unsure && (
+      {notKnown && mayFit === 0 && (
         <JumpLink to={notKnownId(list)}>{`${formatCount(notKnown.total)} not known`}</JumpLink>
       )}
       {local && local.folded.length > 0 && (

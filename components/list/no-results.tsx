@@ -37,8 +37,23 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
   // If one filter is set, dropping it does the same as clearing the search.
   const parts = understood?.parts ?? []
   const drops = list.chips(search, String).length + parts.length > 1 ? suggestions.drops : []
+  const filters = list.filters.map(({ key }) => key)
+  const withoutPart = (key: string): ListSearch => {
+    const text = parts.length > 0 ? { search: textWithout(search.search, key, parts, filters) } : {}
+    return { ...list.without(search, key), ...text }
+  }
   const opened = { ...search, unreported: 1 }
   const wordsFor = (key: string) => list.filters.find((filter) => filter.key === key)?.drop
+  const steps = [
+    ...(suggestions.choices ?? []).map(({ key, value, label, total }) => ({
+      text: `${label}: ${count(total, 'result')}`,
+      to: list.change(search, { [key]: value }),
+    })),
+    ...drops.map(({ key, total }) => ({
+      text: `Without ${wordsFor(key) ?? ''}: ${count(total, 'result')}`,
+      to: withoutPart(key),
+    })),
+  ]
   return (
     <div className="rounded-md border border-dashed border-line-strong px-5 py-10 text-center">
       <h3 className="text-md">
@@ -97,34 +112,15 @@ export function NoResults<Row>(props: NoResultsProps<Row>) {
           ))}
         </ul>
       )}
-      {suggestions.choices && (
-        <ul className="mt-5 flex flex-col items-center gap-2" aria-label="Where there are some">
-          {suggestions.choices.map(({ key, value, label, total }) => {
-            const chosen = list.change(search, { [key]: value })
-            return (
-              <li key={value}>
-                <a href={list.href(chosen)} onClick={followLink(() => onGo(chosen))}>
-                  {`${label}: ${count(total, 'result')}`}
-                </a>
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {drops.length > 0 && (
+      {steps.length > 0 && (
         <ul className="mt-5 flex flex-col items-center gap-2">
-          {drops.map(({ key, total }) => {
-            const filters = list.filters.map((filter) => filter.key)
-            const text = parts.length > 0 ? { search: textWithout(search.search, key, parts, filters) } : {}
-            const without = { ...list.without(search, key), ...text }
-            return (
-              <li key={key}>
-                <a href={list.href(without)} onClick={followLink(() => onGo(without))}>
-                  {`Without ${wordsFor(key) ?? ''}: ${count(total, 'result')}`}
-                </a>
-              </li>
-            )
-          })}
+          {steps.map(({ text, to }) => (
+            <li key={list.href(to)}>
+              <a href={list.href(to)} onClick={followLink(() => onGo(to))}>
+                {text}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
     </div>

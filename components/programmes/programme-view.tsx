@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { noneForSure } from '@/components/list/list-head'
 import type { ListView } from '@/components/list/list-view'
 import { CurrencySelect } from '@/components/list/currency-select'
 import { WhoAsks } from '@/components/list/who-asks'
@@ -18,7 +19,7 @@ const isUnasked = ({ to, total }: Pick<ListAnswer, 'to' | 'total'>) => to === 0 
 function headingOf({ from, to, total, apart, notKnown }: ListAnswer): string {
   if (isUnasked({ to, total }))
     return `Choose a subject, or filter ${formatCount(total - (apart?.rows ?? 0))} programmes`
-  if (total === 0 && notKnown) return `Results: none for sure, ${formatCount(notKnown.total)} may match`
+  if (total === 0 && notKnown) return noneForSure(notKnown.total)
   return `Results: ${formatCount(from)}-${formatCount(to)} of ${formatCount(total)}`
 }
 

@@ -259,7 +259,7 @@ export function defineList<
           found.length > 0
             ? null
             : {
-                names: asked.meaning?.isName
+                names: asked.meaning?.isSpeltRight
                   ? []
                   : nearestNames(namesOf(sortRows(rows, bare, today)), search.search),
                 // A choice leaves out no row, so nothing is found by dropping it.

@@ -16,7 +16,7 @@ export type TextMeaning<Row> = {
   /** Whether the whole typed text is a row's name: "International Business School". */
   isNamed?: ((row: Row) => boolean) | null
   /** Whether the words that are left stand in names of universities, so that none is mistyped. */
-  isName?: boolean
+  isSpeltRight?: boolean
 }
 
 /** The data with which a page shows an understood text. */
@@ -106,7 +106,7 @@ export function splitMeant<Row, Search extends ListSearch>(
   const contains = new Set(others)
   const also = others.filter((row) => !isNamed?.(row))
   const meant = [...others.filter((row) => isNamed?.(row)), ...parts.found]
-  const found = isDefaultSort ? byFit(meant, fitWith(fit, isNamed)) : meant
+  const found = isDefaultSort && (fit ?? isNamed) ? byFit(meant, fitWith(fit, isNamed)) : meant
   return {
     ...parts,
     found: [...found, ...also],

@@ -123,7 +123,7 @@ export function readText<Row, Search extends ListSearch>(
       fit: table.fitOf?.(reading, text) ?? null,
       hasShortWords,
       isNamed: table.isNamed?.(typed) ?? null,
-      isName: queryWords(rest).every((word) => isInNames(vocabulary.names, word)),
+      isSpeltRight: queryWords(rest).every((word) => isInNames(vocabulary.names, word)),
     },
     shown: {
       parts: labelOf ? parts.map((part) => ({ ...part, label: labelOf(part, reading) })) : parts,
