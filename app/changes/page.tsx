@@ -21,40 +21,38 @@ export default function ChangesPage() {
   const history = getHistory()
   const changed = getChangedCountries()
   return (
-    <div className="page py-8">
-      <div className="max-w-prose">
-        <h1 className="text-2xl">What changed</h1>
-        <p className="mt-3 text-ink-2">
-          The latest changes of our universities, programmes, scholarships and rules of countries. The day is
-          that of our change: we don’t know when a page of somebody else changed.
-        </p>
-        {history ? (
-          <>
-            <p className="mt-2">
-              <a href="/changes/rss.xml" className="inline-flex min-h-11 items-center">
-                As an RSS feed
-              </a>
-            </p>
-            <Collapsible>
-              <CollapsibleTrigger>RSS feeds of countries</CollapsibleTrigger>
-              <ul className="columns-2 sm:columns-3">
-                {getCountries()
-                  .filter(({ code }) => changed.has(code))
-                  .map(({ code, name }) => (
-                    <li key={code}>
-                      <a href={`/changes/${code}/rss.xml`} className="inline-flex min-h-11 items-center">
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-              </ul>
-            </Collapsible>
-            <ChangeList history={history.slice(0, MOST)} />
-          </>
-        ) : (
-          <p className="mt-6">This copy of the site was built without the history of its data.</p>
-        )}
-      </div>
+    <div className="page py-8 *:max-w-prose">
+      <h1 className="text-2xl">What changed</h1>
+      <p className="mt-3 text-ink-2">
+        The latest changes of our universities, programmes, scholarships and rules of countries. The day is
+        that of our change: we don’t know when a page of somebody else changed.
+      </p>
+      {history ? (
+        <>
+          <p className="mt-2">
+            <a href="/changes/rss.xml" className="inline-flex min-h-11 items-center">
+              As an RSS feed
+            </a>
+          </p>
+          <Collapsible>
+            <CollapsibleTrigger>RSS feeds of countries</CollapsibleTrigger>
+            <ul className="columns-2 sm:columns-3">
+              {getCountries()
+                .filter(({ code }) => changed.has(code))
+                .map(({ code, name }) => (
+                  <li key={code}>
+                    <a href={`/changes/${code}/rss.xml`} className="inline-flex min-h-11 items-center">
+                      {name}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </Collapsible>
+          <ChangeList history={history.slice(0, MOST)} />
+        </>
+      ) : (
+        <p className="mt-6">This copy of the site was built without the history of its data.</p>
+      )}
     </div>
   )
 }

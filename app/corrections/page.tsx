@@ -32,7 +32,7 @@ export default async function CorrectionsPage({ searchParams }: PageProps<'/corr
   const isSaid = said.page && said.words && (!field?.among || said.fact)
   const today = localDate(new Date())
   return (
-    <div className="page max-w-prose py-8">
+    <div className="page py-8 *:max-w-prose">
       <h1 className="text-2xl">Is this wrong?</h1>
       <p className="mt-3">
         <Link href={record.href as Route} translate="no">

@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
 export default async function FiltersPage({ searchParams }: PageProps<'/universities/filters'>) {
   const search = WORLD.parse(await searchParams)
   return (
-    <div className="page max-w-prose py-8">
+    <div className="page py-8 *:max-w-prose">
       <h1 className="mb-6 text-2xl">All filters</h1>
       <WorldAllFilters
         search={search}
