@@ -33,3 +33,21 @@ it('shows what the server sent while React takes over, and the translation befor
   expect(document.documentElement.hasAttribute('translate')).toBe(false)
   end()
 })
+
+it('shows what the server sent where the page is translated while React takes over, and the translation after', async () => {
+  new Function(SERVED_TEXTS_SCRIPT)()
+  document.body.innerHTML = '<p>One <b>two</b></p>'
+  const served = document.body.innerHTML
+  showServedTexts()
+  const end = translatePage()
+  await settle()
+  expect(document.body.innerHTML).toBe(served)
+  showTranslation()
+  await settle()
+  expect(document.body.innerHTML).toBe('<p><font>One </font><b><font>two</font></b></p>')
+  // What comes later stays translated.
+  document.body.append('Three')
+  await settle()
+  expect(document.body.innerHTML).toMatch(/<font>Three<\/font>$/)
+  end()
+})

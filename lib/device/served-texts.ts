@@ -12,6 +12,9 @@ const PATH = globalThis.location?.pathname
 const shown = new Map<Text, Translated>()
 let parts = 0
 
+/** Puts back at once what a translator translates meanwhile, before React sees it. */
+let putBack: MutationObserver | undefined
+
 /**
  * Shows the texts that the server sent in place of their translation, while React takes over a part of the page: it knows
  * only those, and would otherwise draw the part anew, without what the visitor has typed. No translator touches them
@@ -19,7 +22,13 @@ let parts = 0
  */
 export function showServedTexts(): void {
   if (location.pathname !== PATH) return
+  putBack ??= new MutationObserver(showServed)
+  putBack.observe(document, { childList: true, subtree: true })
   parts += 1
+  showServed()
+}
+
+function showServed() {
   for (const translated of document.querySelectorAll<Translated>('font')) {
     if (!translated.served) continue
     translated.replaceWith(translated.served)
@@ -32,6 +41,8 @@ export function showServedTexts(): void {
 export function showTranslation(): void {
   parts = Math.max(0, parts - 1)
   if (parts > 0) return
+  putBack?.disconnect()
+  putBack = undefined
   for (const [text, translated] of shown) text.replaceWith(translated)
   shown.clear()
   document.documentElement.removeAttribute('translate')
