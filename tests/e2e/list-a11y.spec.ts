@@ -21,7 +21,8 @@ test('the list, filtered, has no fault that axe can find at 360 and in the dark 
   await test.step('empty', async () => {
     await page.getByRole('searchbox').fill('oxfqrdd')
     await expectResults(page, [])
-    // Results that the browser is still to change are paler.
+    // The address changes after a pause, and results that the browser is still to change are paler.
+    await expect(page).toHaveURL(/search=oxfqrdd(?!.*page=)/)
     await expect(page.locator('[data-pending]')).toHaveCount(0)
     await expectNoAxeViolations(page)
   })
