@@ -29,7 +29,8 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
       <HeldResults />
       <ProgrammeList
         head={head ?? getHeadOfAll()}
-        groups={head ? null : getSubjectGroups(meant.level, meant.country)}
+        // Their numbers are those of the countries, of which words leave few.
+        groups={head || meant.search !== '' ? null : getSubjectGroups(meant.level, meant.country)}
         drawn={drawn}
         {...(notKnown.length > 0 && { notKnown })}
         served={{

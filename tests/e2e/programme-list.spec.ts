@@ -61,6 +61,21 @@ test('a country alone is answered by the server, a subject is chosen by another 
   })
 })
 
+test('subjects with their numbers stand below a country, and below no words, for which the numbers do not hold', async ({
+  request,
+}) => {
+  for (const [query, has] of [
+    ['country=gb', true],
+    ['search=germany', true],
+    ['search=leeds', false],
+    ['search=leeds&country=gb', false],
+  ] as const) {
+    const html = await (await request.get(`/programmes?${query}`)).text()
+    expect.soft(html.includes('id="subjects-heading"'), query).toBe(has)
+    expect.soft(html, query).toContain('<article')
+  }
+})
+
 test('level, country and sort are answered in the browser, and Back takes them back one by one', async ({
   page,
 }) => {
