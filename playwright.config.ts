@@ -1,3 +1,4 @@
+import os from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGS } from './scripts/chromium-args.mjs'
 
@@ -9,6 +10,10 @@ const isCi = Boolean(process.env.CI)
  * No page of a test lives long enough to gain by what Chromium compiles once more for speed. It took a fifteenth of the time.
  */
 const BASELINE_CODE = '--js-flags=--no-opt,--no-maglev'
+
+// All tests wait for one server, which loads the catalogue and collects its memory for seconds. Twelve busy browsers made half
+// a minute of them, in which nothing was answered. A browser has the priority of the worker that starts it.
+if (process.env.TEST_WORKER_INDEX) os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL)
 
 /** Started through `npm run test:e2e`, which finds the browser, makes the build and chooses a free port. */
 export default defineConfig({
