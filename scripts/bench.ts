@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { format, resolveConfig } from 'prettier'
 import { measureBytes, measureIndex } from './bench/bytes'
-import { measureLoad, residentMb } from './bench/load'
+import { measureLoad, residentMb, type Load } from './bench/load'
 import { measurePalette } from './bench/palette'
 import { findPhone } from './bench/phone'
 import { randomListPaths, randomProgrammePaths, randomScholarshipPaths } from './bench/random-urls'
@@ -54,6 +55,8 @@ const TYPED = { list: 'techni', scholarships: 'commo', programmes: 'northe' } as
 /** A server that has just started spends half its time on compiling what it does often. */
 const WARM_UP_SECONDS = 40
 const SECONDS = 15
+/** What the server needs to pack a page at its best, and to make one anew that is out of date. */
+const PACKING_MS = 2000
 const VISITORS = 8
 const CROWD = 300
 
@@ -108,9 +111,22 @@ async function measurePages(parts: ReadonlySet<Part>, runs: number): Promise<Pag
   }
 }
 
-async function askTwice(url: string): Promise<void> {
-  for (let visit = 0; visit < 2; visit++)
+/** Asks for a page until it is packed at its best: once it is as fresh as can be, and for the second time since then. */
+async function askUntilPacked(url: string): Promise<void> {
+  for (let visit = 0; visit < 4; visit++) {
     await (await fetch(url, { headers: { accept: 'text/html', 'accept-encoding': 'br' } })).arrayBuffer()
+    await setTimeout(PACKING_MS)
+  }
+}
+
+/** The load with its processor time as on the machine of the targets, by how slow this one is before it and after it. */
+async function withSlowness(browser: Browser, take: () => Promise<Load>): Promise<Load> {
+  const before = await measureSlowness(browser)
+  const load = await take()
+  const slowness = (before + (await measureSlowness(browser))) / 2
+  say(`  This machine took ${slowness.toFixed(2)} times as long as the one of the targets.`)
+  const { cpuMsPerRequest } = load
+  return { ...load, cpuMsPerRequest: cpuMsPerRequest === null ? null : cpuMsPerRequest / slowness }
 }
 
 async function measure(
@@ -136,8 +152,7 @@ async function measure(
   await step('wire', 'the wire', async () => {
     for (const name of PAGES) {
       const measure = (savesData: boolean) => measureWire(browser, urlOf(name), savesData)
-      // A page that is asked for again is packed at its best from then on, and so are files.
-      await askTwice(urlOf(name))
+      await askUntilPacked(urlOf(name))
       pages[name].wire = { savingData: await measure(true), untouched: await measure(false) }
     }
   })
@@ -157,17 +172,17 @@ async function measure(
   })
   // Last, so that the memory is that of a server which browsers have used, too.
   await step('load', 'the servers', async () => {
-    const slowness = await measureSlowness(browser)
-    say(`  This machine takes ${slowness.toFixed(1)} times as long as the one of the targets.`)
     for (const name of PAGES) {
-      const asking = { paths: VISITS[name].load, connections: VISITORS, slowness }
+      const asking = { paths: VISITS[name].load, connections: VISITORS }
       await measureLoad(serverOf(name), { ...asking, seconds: WARM_UP_SECONDS })
-      const load = await measureLoad(serverOf(name), { ...asking, seconds: SECONDS })
+      const load = await withSlowness(browser, () =>
+        measureLoad(serverOf(name), { ...asking, seconds: SECONDS }),
+      )
       pages[name].load = load
       if (load.others > 0) say(`  ${load.others} answers of ${name} were no page.`)
     }
     const paths = LISTS.flatMap((name) => VISITS[name].load)
-    const crowd = { paths, connections: CROWD, seconds: SECONDS, slowness }
+    const crowd = { paths, connections: CROWD, seconds: SECONDS }
     pages.list.crowd = await measureLoad(serverOf('list'), crowd)
   })
   return pages

@@ -4,7 +4,6 @@ import type { Server } from './servers'
 
 /** What a server does under load. Null where the system does not tell: only Linux tells memory and processor time so. */
 export type Load = {
-  /** As on the machine that the targets are for. */
   cpuMsPerRequest: number | null
   /** Milliseconds in which 99 of 100 requests were answered. */
   p99Ms: number
@@ -14,13 +13,7 @@ export type Load = {
   others: number
 }
 
-type Asking = {
-  paths: readonly string[]
-  connections: number
-  seconds: number
-  /** How many times slower than the machine of the targets this one is. */
-  slowness: number
-}
+type Asking = { paths: readonly string[]; connections: number; seconds: number }
 
 /** Linux counts processor time in hundredths of a second for programs, whatever its own clock does. */
 const MS_A_TICK = 10
@@ -29,7 +22,7 @@ const SAMPLE_MS = 200
 /** Asks a server of this machine for the paths in turn, each connection from another place of the list on. */
 export async function measureLoad(
   { origin, pid }: Server,
-  { paths, connections, seconds, slowness }: Asking,
+  { paths, connections, seconds }: Asking,
 ): Promise<Load> {
   let client = 0
   const cpuBefore = cpuMs(pid)
@@ -52,7 +45,7 @@ export async function measureLoad(
   const cpuAfter = cpuMs(pid)
   const isTold = cpuBefore !== null && cpuAfter !== null && requests.total > 0
   return {
-    cpuMsPerRequest: isTold ? (cpuAfter - cpuBefore) / requests.total / slowness : null,
+    cpuMsPerRequest: isTold ? (cpuAfter - cpuBefore) / requests.total : null,
     p99Ms: latency.p99,
     residentMb: mostMb,
     others: non2xx + errors,
