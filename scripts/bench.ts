@@ -55,6 +55,7 @@ const TYPED = { list: 'techni', scholarships: 'commo', programmes: 'northe' } as
 /** A server that has just started spends half its time on compiling what it does often. */
 const WARM_UP_SECONDS = 40
 const SECONDS = 15
+const LOADS = 3
 /** What the server needs to pack a page at its best, and to make one anew that is out of date. */
 const PACKING_MS = 2000
 const VISITORS = 8
@@ -172,15 +173,15 @@ async function measure(
   })
   // Last, so that the memory is that of a server which browsers have used, too.
   await step('load', 'the servers', async () => {
-    for (const name of PAGES) {
-      const asking = { paths: VISITS[name].load, connections: VISITORS }
-      await measureLoad(serverOf(name), { ...asking, seconds: WARM_UP_SECONDS })
-      const load = await withSlowness(browser, () =>
-        measureLoad(serverOf(name), { ...asking, seconds: SECONDS }),
-      )
-      pages[name].load = load
+    const ask = (name: PageName, seconds: number) =>
+      measureLoad(serverOf(name), { paths: VISITS[name].load, connections: VISITORS, seconds })
+    for (const name of PAGES) await ask(name, WARM_UP_SECONDS)
+    const loads = await mediansInTurn(PAGES, LOADS, async (name) => {
+      const load = await withSlowness(browser, () => ask(name, SECONDS))
       if (load.others > 0) say(`  ${load.others} answers of ${name} were no page.`)
-    }
+      return load
+    })
+    for (const name of PAGES) pages[name].load = loads[name]
     const paths = LISTS.flatMap((name) => VISITS[name].load)
     const crowd = { paths, connections: CROWD, seconds: SECONDS }
     pages.list.crowd = await measureLoad(serverOf('list'), crowd)

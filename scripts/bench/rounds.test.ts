@@ -16,3 +16,11 @@ test('pages are visited in turn, and each value is the median of its own rounds'
   expect(visited).toEqual(['list', 'empty', 'list', 'empty', 'list', 'empty'])
   expect(measured).toEqual({ list: { fcp: 2, tbt: -2 }, empty: { fcp: 10, tbt: 20 } })
 })
+
+test('a value that a round could not tell does not count', async () => {
+  const told = [null, 4, 6, null, null, null]
+  const measured = await mediansInTurn(['list', 'empty'], 3, (page) =>
+    Promise.resolve({ cpu: page === 'list' ? (told.shift() ?? null) : null }),
+  )
+  expect(measured).toEqual({ list: { cpu: 4 }, empty: { cpu: null } })
+})

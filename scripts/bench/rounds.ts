@@ -2,11 +2,13 @@
 export const median = (values: readonly number[]): number | null =>
   [...values].sort((a, b) => a - b)[Math.max(0, Math.ceil(values.length / 2) - 1)] ?? null
 
+type Visited = Readonly<Record<string, number | null>>
+
 /**
  * Visits every page once a round, so that a minute in which the machine is busy falls on all of them alike. Each value
- * of a page is the median of its rounds.
+ * of a page is the median of its rounds, null where no round has one.
  */
-export async function mediansInTurn<Page extends string, Values extends Readonly<Record<string, number>>>(
+export async function mediansInTurn<Page extends string, Values extends Visited>(
   pages: readonly Page[],
   rounds: number,
   visit: (page: Page) => Promise<Values>,
@@ -18,7 +20,7 @@ export async function mediansInTurn<Page extends string, Values extends Readonly
   return Object.fromEntries([...visits].map(([page, seen]) => [page, medians(seen)])) as Record<Page, Values>
 }
 
-function medians<Values extends Readonly<Record<string, number>>>(visits: readonly Values[]): Values {
+function medians<Values extends Visited>(visits: readonly Values[]): Values {
   const keys = Object.keys(visits[0] ?? {})
   return Object.fromEntries(
     keys.map((key) => [key, median(visits.flatMap((seen) => seen[key] ?? []))]),
