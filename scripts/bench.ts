@@ -176,12 +176,15 @@ async function measure(
     const ask = (name: PageName, seconds: number) =>
       measureLoad(serverOf(name), { paths: VISITS[name].load, connections: VISITORS, seconds })
     for (const name of PAGES) await ask(name, WARM_UP_SECONDS)
+    /** The most, because a middle one would hide a load that takes too much. */
+    const mostMb: Partial<Record<PageName, number>> = {}
     const loads = await mediansInTurn(PAGES, LOADS, async (name) => {
       const load = await withSlowness(browser, () => ask(name, SECONDS))
       if (load.others > 0) say(`  ${load.others} answers of ${name} were no page.`)
+      mostMb[name] = Math.max(mostMb[name] ?? 0, load.residentMb ?? 0)
       return load
     })
-    for (const name of PAGES) pages[name].load = loads[name]
+    for (const name of PAGES) pages[name].load = { ...loads[name], residentMb: mostMb[name] || null }
     const paths = LISTS.flatMap((name) => VISITS[name].load)
     const crowd = { paths, connections: CROWD, seconds: SECONDS }
     pages.list.crowd = await measureLoad(serverOf('list'), crowd)

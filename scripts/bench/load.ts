@@ -4,6 +4,7 @@ import type { Server } from './servers'
 
 /** What a server does under load. Null where the system does not tell: only Linux tells memory and processor time so. */
 export type Load = {
+  /** On this machine, however slow it is. */
   cpuMsPerRequest: number | null
   /** Milliseconds in which 99 of 100 requests were answered. */
   p99Ms: number
