@@ -29,7 +29,7 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
       <HeldResults />
       <ProgrammeList
         head={head ?? getHeadOfAll()}
-        // Their numbers are those of the countries, of which words leave few.
+        // Their numbers count all programmes of the country, of which a search by words shows few.
         groups={head || meant.search !== '' ? null : getSubjectGroups(meant.level, meant.country)}
         drawn={drawn}
         {...(notKnown.length > 0 && { notKnown })}
