@@ -106,15 +106,9 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   const size = isLarge ? 'text-base' : isLong ? 'text-sm md:text-xs' : 'text-sm'
   return (
     <div className={isWide ? 'col-span-full' : undefined}>
-      <dt className="text-xs text-ink-3">
-        {tip ? (
-          <>
-            <span>{label}</span>
-            <CardBasis card={card} of={label} tip={tip} />
-          </>
-        ) : (
-          label
-        )}
+      <dt key={label} className="text-xs text-ink-3">
+        {label}
+        {tip && <CardBasis card={card} of={label} tip={tip} />}
       </dt>
       <dd className={`leading-tight ${size} ${value ? 'font-semibold' : ''}`}>
         {cut ? shorten(cut, LONGEST.whole) : text}

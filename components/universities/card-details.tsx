@@ -15,7 +15,7 @@ export function CardFigures(card: UniversityCardData) {
   ].filter(({ value }) => value !== '' && (card.isFull || value !== NOT_REPORTED))
   const words = [sector, ...(groups ?? []), entry, campus].filter(Boolean).join(' · ')
   // The mark of the sources is never alone in a line.
-  const lastWord = words.lastIndexOf(' ') + 1
+  const lastWord = words.slice(words.lastIndexOf(' ') + 1)
   const unknown = notKnownAt(level).replace('Not', 'not')
   // What is known only for other levels is told at a mark.
   const further = [
@@ -27,45 +27,41 @@ export function CardFigures(card: UniversityCardData) {
     },
   ]
   const bases = [...figures, ...further].flatMap(({ label, basis }) => (basis ? [`${label}: ${basis}.`] : []))
+  const awards = scholarships && scholarships.shown.length + scholarships.more
+  if (figures.length === 0 && !words && bases.length === 0 && !awards) return null
+  const dotAfter = (index: number) => (index < figures.length - 1 || words ? ' · ' : '')
   return (
-    <dl
+    // A sentence and not a list of terms, which would be half as many elements again in each card.
+    <p
       data-slot="card-facts"
-      className="row-start-5 pt-1 text-sm leading-snug text-ink-2 *:mr-2 *:inline [&_dd]:inline [&_dt]:inline [&_dt]:text-xs"
+      className="row-start-5 pt-1 text-sm leading-snug text-ink-2 [&_b]:text-sm [&_b]:font-semibold [&_b]:text-ink"
     >
-      {figures.map(({ label, value }) => (
+      {figures.map(({ label, value }, index) => {
+        const [name, dot] = [label.toLowerCase(), dotAfter(index)]
         // A number goes before its label, and words behind it.
-        <div
-          key={label}
-          className={
-            value === NOT_REPORTED ? 'text-ink-3' : '!inline-flex flex-row-reverse items-baseline gap-1'
-          }
-        >
-          <dt className="lowercase">{label}</dt>{' '}
-          <dd className={value === NOT_REPORTED ? 'lowercase' : 'font-semibold text-ink'}>{value}</dd>
-        </div>
-      ))}
-      {(words || bases.length > 0) && (
-        <div>
-          <dt className="sr-only">In brief</dt>
-          <dd>
-            <span>{words.slice(0, lastWord)}</span>
-            <span className="whitespace-nowrap">
-              <span>{words.slice(lastWord)}</span>
-              {bases.length > 0 && <CardBasis card={card} of="figures" tip={bases.join(' ')} />}
-            </span>
-          </dd>
-        </div>
-      )}
+        if (value === NOT_REPORTED)
+          return <span key={name} className="text-ink-3">{`${name} ${value.toLowerCase()}${dot}`}</span>
+        const after = `\u00a0${name.replace(' ', '\u00a0')}${dot}`
+        return (
+          <span key={after} className="text-xs">
+            <b>{value}</b>
+            {after}
+          </span>
+        )
+      })}
+      <span>{words.slice(0, -lastWord.length)}</span>
+      <span key={lastWord} className="whitespace-nowrap">
+        {lastWord}
+        {bases.length > 0 && <CardBasis card={card} of="figures" tip={bases.join(' ')} />}
+      </span>{' '}
       {scholarships && (
-        <div>
-          <dt>Available Scholarships</dt>{' '}
-          <dd className="whitespace-nowrap">
-            <b className="font-semibold text-ink">{scholarships.shown.length + scholarships.more}</b>
-            <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
-          </dd>
-        </div>
+        <span className="whitespace-nowrap">
+          {'Available Scholarships '}
+          <b>{awards}</b>
+          <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
+        </span>
       )}
-    </dl>
+    </p>
   )
 }
 
@@ -74,11 +70,14 @@ const inWords = ({ shown, more }: Excerpt) => shown.join(', ') + (more > 0 ? ` +
 /** The first of the popular programmes: smaller where three cards stand side by side, because a row of them fits a screen. */
 export function CardProgrammes({ programmes }: UniversityCardData) {
   if (!programmes) return null
+  const shown = `${programmes.shown.join(', ')} `
   return (
-    <dl className="row-start-6 pt-1 text-sm leading-snug *:inline md:text-xs">
-      <dt className="sr-only">Popular programs</dt>
-      <dd>{programmes.shown.join(', ')}</dd>{' '}
-      {programmes.more > 0 && <dd className="whitespace-nowrap text-ink-3">{`+${programmes.more} more`}</dd>}
-    </dl>
+    <p key={shown} className="row-start-6 pt-1 text-sm leading-snug md:text-xs">
+      <span className="sr-only">{'Popular programs: '}</span>
+      {shown}
+      {programmes.more > 0 && (
+        <span className="whitespace-nowrap text-ink-3">{`+${programmes.more} more`}</span>
+      )}
+    </p>
   )
 }
