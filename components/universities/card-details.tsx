@@ -55,10 +55,12 @@ export function CardFigures(card: UniversityCardData) {
         {bases.length > 0 && <CardBasis card={card} of="figures" tip={bases.join(' ')} />}
       </span>{' '}
       {scholarships && (
-        <span className="whitespace-nowrap">
+        <span>
           {'Available Scholarships '}
-          <b>{awards}</b>
-          <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
+          <b key={awards} className="whitespace-nowrap">
+            {awards}
+            <CardBasis card={card} of="Available Scholarships" tip={inWords(scholarships)} />
+          </b>
         </span>
       )}
     </p>
