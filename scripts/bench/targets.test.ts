@@ -37,7 +37,9 @@ test('JavaScript is held against the empty app', () => {
 })
 
 test('a paint is held against that of the empty app, on a slow machine as on a quick one', () => {
-  const painting = (ms: number): Measured => ({ vitals: { fcp: ms, lcp: ms, tbt: 0, cls: 0 } })
+  const painting = (ms: number): Measured => ({
+    vitals: { fcp: ms, lcp: ms, tbt: 0, cls: 0, styleAndLayout: 0 },
+  })
   const judgePaint = (ms: number, empty: Measured) =>
     judgeRow('Largest contentful paint', painting(ms), empty)
   expect(judgePaint(950, painting(680))).toMatchObject({ most: 950, isMet: true })

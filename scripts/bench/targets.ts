@@ -79,6 +79,7 @@ export const TARGETS: readonly Target[] = [
     read: ({ vitals }) => vitals?.tbt,
     most: null,
   },
+  { what: 'Style and layout', unit: 'ms', read: ({ vitals }) => vitals?.styleAndLayout, most: null },
   { what: 'Last key to new results', unit: 'ms', read: ({ typing }) => typing?.lastKeyToResults, most: 120 },
   { what: 'Interaction to next paint', unit: 'ms', read: ({ typing }) => typing?.inp, most: 100 },
   { what: 'Palette, key to options', unit: 'ms', read: ({ palette }) => palette?.keyToOptions, most: 50 },

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, CDPSession, Page } from '@playwright/test'
 
 // Lighthouse's applied slow 4G: 150 ms round trip times 3.75 a request, 90 % of 1.6 Mbit/s down and 750 kbit/s up.
 const SLOW_4G = {
@@ -24,7 +24,7 @@ export type Phone = {
 export async function onSlowPhone<Result>(
   { browser, rate }: Phone,
   url: string,
-  visit: (page: Page) => Promise<Result>,
+  visit: (page: Page, devtools: CDPSession) => Promise<Result>,
   { watch }: { watch?: () => void } = {},
 ) {
   const context = await browser.newContext({ viewport: PHONE })
@@ -32,12 +32,13 @@ export async function onSlowPhone<Result>(
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')
+    await devtools.send('Performance.enable')
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate })
     if (watch) await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 })
     await page.waitForLoadState('networkidle')
-    return await visit(page)
+    return await visit(page, devtools)
   } finally {
     await context.close()
   }

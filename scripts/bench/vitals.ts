@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { onSlowPhone, type Phone } from './throttle'
 
-/** Milliseconds after navigation, except `cls`, which has no unit. */
-export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number }
+/** Milliseconds: paints after navigation, and what style and layout took. `cls` has no unit. */
+export type Vitals = { fcp: number; lcp: number; tbt: number; cls: number; styleAndLayout: number }
 
 type Entry = { startTime: number; duration: number }
 type Shift = { value: number; hadRecentInput: boolean }
@@ -22,13 +22,23 @@ export function measureVitals(phone: Phone, url: string): Promise<Vitals> {
 }
 
 /** Reads what `observe` has seen, once nothing moves any more. */
-async function readVitals(page: Page): Promise<Vitals> {
+async function readVitals(page: Page, devtools: CDPSession): Promise<Vitals> {
   await page.waitForTimeout(2000)
+  const { metrics } = await devtools.send('Performance.getMetrics')
+  const seconds = metrics
+    .filter(({ name }) => ['RecalcStyleDuration', 'LayoutDuration'].includes(name))
+    .reduce((sum, { value }) => sum + value, 0)
   const { fcp, seen } = await page.evaluate(() => ({
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     seen: window.benchVitals,
   }))
-  return { fcp, lcp: seen.lcp, tbt: blockingTime(seen.tasks, fcp), cls: sumOfShifts(seen.shifts) }
+  return {
+    fcp,
+    lcp: seen.lcp,
+    tbt: blockingTime(seen.tasks, fcp),
+    cls: sumOfShifts(seen.shifts),
+    styleAndLayout: seconds * 1000,
+  }
 }
 
 /** Runs in the page. */
