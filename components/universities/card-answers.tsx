@@ -106,8 +106,8 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   const size = isLarge ? 'text-base' : isLong ? 'text-sm md:text-xs' : 'text-sm'
   return (
     <div className={isWide ? 'col-span-full' : undefined}>
-      <dt key={label} className="text-xs text-ink-3">
-        {label}
+      <dt className="text-xs text-ink-3">
+        <span>{label}</span>
         {tip && <CardBasis card={card} of={label} tip={tip} />}
       </dt>
       <dd className={`leading-tight ${size} ${value ? 'font-semibold' : ''}`}>

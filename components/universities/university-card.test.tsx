@@ -121,6 +121,11 @@ it('says the language where no test of English is known', () => {
   expect(figure('Taught in')).toBe('French; many in English')
 })
 
+it('reads a share as a share (fault 19)', () => {
+  const { container } = render(<UniversityCard card={FULL} />)
+  expect(figuresOf(container)).toContain(' · 20% international · ')
+})
+
 it('says one fee once where those at home pay the same', () => {
   const fee = 'USD 9,000 a year'
   const tuition = { international: fee, dollars: null, basis: '2025', domestic: fee }
