@@ -91,8 +91,9 @@ class Further {
 
   /** "enginering", which is read as "engineering" in longer phrases too. */
   isMistyped([word = '', ...others]: readonly string[], slug: string): boolean {
+    if (others.length > 0) return false
     const right = this.base.corrected(word)
-    const meanings = right !== word && others.length === 0 ? this.base.phrases.get(right) : undefined
+    const meanings = right !== word ? this.base.phrases.get(right) : undefined
     return meanings?.some(({ kind, value }) => kind === 'subject' && value === slug) ?? false
   }
 

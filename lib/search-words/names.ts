@@ -1,5 +1,6 @@
 import type { Steps } from '../steps'
 import { foldName } from '../text/normalise-text'
+import { beginningsOf } from './beginnings'
 import type { Token } from './tokens'
 import { BEFORE_PLACES, FILLERS, MODIFIERS, SMALL_WORDS, UNIVERSITY_WORDS } from './words'
 
@@ -15,6 +16,8 @@ export type NameIndex = {
   exact: ReadonlySet<string>
   /** All names in one text, each with spaces around it. */
   joined: string
+  /** Whether a word of a whole name begins so. */
+  begins: (word: string) => boolean
   /** The positions of the universities that have a word, in ascending order. */
   having: ReadonlyMap<string, readonly number[]>
   /** The first letters of the words of names: LSHTM. */
@@ -48,12 +51,13 @@ export function* indexNames(rows: readonly NamedRecord[]): Steps<NameIndex> {
     if (short.length > 2) initials.add(short)
     yield
   }
-  return { exact, having, initials, fame, joined: ` ${rows.map(({ nameKey }) => nameKey).join(' | ')} ` }
+  const joined = ` ${rows.map(({ nameKey }) => nameKey).join(' | ')} `
+  yield
+  return { exact, having, initials, fame, joined, begins: beginningsOf(joined.split(' ')) }
 }
 
 /** Whether a word, or the beginning of one, stands in a name. */
-export const isInNames = ({ joined, having }: NameIndex, word: string) =>
-  having.has(word) || joined.includes(` ${word}`)
+export const isInNames = ({ begins, having }: NameIndex, word: string) => having.has(word) || begins(word)
 
 /** Whether one university has all the words among its names. */
 function haveAll({ having }: NameIndex, words: readonly string[]): boolean {

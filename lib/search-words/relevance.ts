@@ -63,7 +63,9 @@ export function readNameQuery(text: string): NameQuery | null {
 const sameWords = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((word) => b.includes(word))
 
-const isInitials = (nameKey: string, phrase: string) => phrase.length > 2 && initialsOf(nameKey) === phrase
+// Each letter begins a word. Most names lack one for the last, and need not be split.
+const isInitials = (nameKey: string, phrase: string) =>
+  phrase.length > 2 && nameKey.includes(` ${phrase.at(-1)}`) && initialsOf(nameKey) === phrase
 
 /**
  * How well a name fits a query, as one of `FIT`. Whole names and short forms come before names that begin with a word of the

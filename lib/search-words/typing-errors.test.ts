@@ -8,6 +8,10 @@ it.each([
   ['ggermany', 'germany', 1],
   ['grmny', 'germany', 2],
   ['france', 'germany', 3],
+  ['', 'ab', 2],
+  ['badc', 'abcd', 2],
+  ['aba', 'ab', 1],
+  ['germanyxyz', 'germany', 3],
 ])('counts the errors of %s for %s', (a, b, errors) => expect(typingErrors(a, b, 2)).toBe(errors))
 
 it('allows more errors in longer words', () => {

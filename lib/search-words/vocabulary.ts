@@ -1,5 +1,6 @@
 import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
+import { beginningsOf } from './beginnings'
 import type { Cut } from './cut'
 import type { Meaning, OwnMeaning } from './meaning'
 import { indexNames, isInNames, type NameIndex } from './names'
@@ -190,7 +191,7 @@ function complete(
     [...new Set([...grammar, ...FILLERS, ...modifiers])].filter((word) => word.length > 3),
   )
   const placed = byLetter([...placeWords].filter((word) => word.length > 3))
-  const begun = ` ${[...grammar, ...placeWords].join(' ')} `
+  const beginsKnown = beginningsOf([...grammar, ...placeWords])
   const known = new Map<string, string>()
   const knownNames = new Map<string, string>()
   let named: WordsByLetter | null = null
@@ -214,7 +215,7 @@ function complete(
   const correct = (word: string) => {
     if ([grammar, placeWords, FILLERS, NEGATIONS, narrowing].some((known) => known.has(word))) return word
     if (word.endsWith('s') && word.length > 3 && map.has(word.slice(0, -1))) return word.slice(0, -1)
-    if (isInNames(names, word) || begun.includes(` ${word}`) || hasWord(word)) return word
+    if (isInNames(names, word) || beginsKnown(word) || hasWord(word)) return word
     const right = nearestWord(word, telling) ?? nearestWord(word, placed, usesOf) ?? word
     return right !== word && isRatherName(word, right) ? word : right
   }
