@@ -31,7 +31,6 @@ function form(given: Partial<UniversitySearch> = {}, total?: number, hasOwn = fa
       state={{
         search,
         typed: search,
-        shown: search,
         understood: null,
         today: '',
         go: () => Promise.resolve(),

@@ -50,7 +50,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   'use memo'
   const state = useList(view.list, view.source, served, view.mean)
   const { list } = view
-  const { search, shown, today, answer, suggestions, local, loaded, isPending, go } = state
+  const { search, today, answer, suggestions, local, loaded, isPending, go } = state
   const root = useRef<HTMLDivElement>(null)
   useEarlyInput(root)
   useEarlyPresses(root)
@@ -61,19 +61,19 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
     focusResults(list.headingId)
     void go(next)
   }
-  const meant = { ...shown, ...state.understood?.set }
+  const meant = { ...search, ...state.understood?.set }
   const found = (rows: readonly Row[]) => (loaded ? { rows, loaded, today, search: meant } : null)
-  const text = local ? shown.search : ((served.asked as { search?: string }).search ?? '')
+  const text = local ? search.search : ((served.asked as { search?: string }).search ?? '')
   // Where nothing else is found, what can't take the visitor is the answer.
   const isRefused = answer.total === 0 && local !== null && local.folded.length > 0
-  const isUnsure = isAllUnsure(answer, shown)
+  const isUnsure = isAllUnsure(answer, search)
   const notKnown = answer.notKnown && (
-    <NotKnownRows view={view} search={shown} answer={answer.notKnown} onGo={go}>
+    <NotKnownRows view={view} search={search} answer={answer.notKnown} onGo={go}>
       {cards(local && found(local.notKnownRows), 'notKnown', [])}
     </NotKnownRows>
   )
-  const foot: Elements = view.foot?.(shown)
-  const isFiltered = list.chips(shown, nameOf).length > 0
+  const foot: Elements = view.foot?.(search)
+  const isFiltered = list.chips(search, nameOf).length > 0
   return (
     <div
       className="page grid grid-cols-[minmax(0,1fr)] gap-x-6 pt-1.5 pb-16 md:grid-cols-[220px_minmax(0,1fr)] md:pt-3"
@@ -101,7 +101,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
           {suggestions && !isRefused ? (
             <NoResults
               view={view}
-              search={shown}
+              search={search}
               suggestions={suggestions}
               understood={state.understood}
               notKnown={answer.notKnown}

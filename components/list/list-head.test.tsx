@@ -9,7 +9,7 @@ it('says that the few that stand open may match, in place of none', () => {
       view={WORLD_VIEW}
       order={undefined}
       state={{
-        shown: WORLD.untouched,
+        search: WORLD.untouched,
         understood: null,
         local: null,
         answer: {

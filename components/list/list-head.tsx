@@ -10,7 +10,7 @@ export const noneForSure = (mayFit: number) => `Results: none for sure, ${format
 
 type ListHeadProps<Row> = {
   view: Pick<ListView<Row>, 'list' | 'noun' | 'heading' | 'note'>
-  state: Pick<ReturnType<typeof useList<Row>>, 'answer' | 'shown' | 'understood' | 'local'>
+  state: Pick<ReturnType<typeof useList<Row>>, 'answer' | 'search' | 'understood' | 'local'>
   /** The sort in words. */
   order: string | undefined
 }
@@ -18,9 +18,9 @@ type ListHeadProps<Row> = {
 /** The heading of the results of a list: how many they are, and the ways to those that may match or are folded. */
 export function ListHead<Row>({ view, state, order }: ListHeadProps<Row>) {
   const { list, noun } = view
-  const { answer, shown, understood, local } = state
+  const { answer, search, understood, local } = state
   const { total, notKnown } = answer
-  const mayFit = notKnown && isAllUnsure(answer, shown) ? notKnown.total : 0
+  const mayFit = notKnown && isAllUnsure(answer, search) ? notKnown.total : 0
   // A question alone finds nothing because it asks for nothing: that is no number.
   const isAnswered = understood?.isQuestion && total === 0
   const found = count(total, ...noun)

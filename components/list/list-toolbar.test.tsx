@@ -18,7 +18,7 @@ function show(
 ) {
   const search = { ...WORLD.untouched, ...given }
   const answer = WORLD.browse(ROWS, { search })
-  const state = { search, typed: search, shown: search, today: '', answer, change }
+  const state = { search, typed: search, today: '', answer, change }
   render(
     <ListToolbar
       view={view}

@@ -1,5 +1,6 @@
 'use client'
 
+import { startTransition } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { ChoiceField } from '@/components/ui/choice-field'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
@@ -45,16 +46,16 @@ function withoutWordsFor(key: string, { search }: ListSearch, understood: ShownM
 export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps<Row>) {
   'use memo'
   const { list, source, placeholder } = view
-  const { search, shown, lacks, change, sent, understood } = state
+  const { search, lacks, change, sent, understood } = state
   const values = search as unknown as SearchValues
-  const all = list.chips(shown, nameOf)
+  const all = list.chips(search, nameOf)
   // The understood words appear in chips of their own.
   const isUnderstood = understood?.parts.some(({ kind }) => kind !== 'text') ?? false
   const chips = isUnderstood ? all.filter(({ key }) => key !== 'search') : all
   const cleared = list.cleared(search)
   // "Cheap" is an order.
   const sort = understood?.set.sort
-  const order = list.sorts.find(({ value }) => value === (sort ?? shown.sort))?.note
+  const order = list.sorts.find(({ value }) => value === (sort ?? search.sort))?.note
   const submit = (
     <button
       form={list.formId}
@@ -72,7 +73,8 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
             form={list.formId}
             placeholder={placeholder}
             onSearch={(text) => {
-              if (!source.isOnServer) change({ search: text }, true)
+              // The next key does not wait for the answer to this one.
+              if (!source.isOnServer) startTransition(() => change({ search: text }, true))
             }}
             onSend={sent}
             onFocus={() => {
@@ -113,11 +115,11 @@ export function ListToolbar<Row>({ view, state, nameOf, onGo }: ListToolbarProps
         </div>
       </div>
       {understood && (
-        <UnderstoodChips list={list} search={shown} understood={understood} plain={view.plain} onGo={onGo} />
+        <UnderstoodChips list={list} search={search} understood={understood} plain={view.plain} onGo={onGo} />
       )}
       <ActiveFilters
         chips={chips.map(({ key, label, change: removal }) => {
-          const without = list.change(shown, removal)
+          const without = list.change(search, removal)
           return { key, label, href: list.href(without), onRemove: () => onGo(without) }
         })}
         clearHref={list.href(cleared)}

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Loaded, RowSource } from './list-source'
-import { useLoaded, useShownSearch } from './use-list'
+import { useLoaded } from './use-list'
 
 type Files = Parameters<RowSource<string>['load']>[0]
 
@@ -114,22 +114,4 @@ it('makes do with the rows where the server cannot be asked, until the words can
   await act(() => jest.advanceTimersByTimeAsync(20_000))
   expect(load).not.toHaveBeenCalled()
   jest.useRealTimers()
-})
-
-it('answers what is typed', () => {
-  const { result, rerender } = renderHook((search) => useShownSearch(search), {
-    initialProps: { search: 'la', page: 1 },
-  })
-  rerender({ search: 'law', page: 1 })
-  expect(result.current).toEqual({ search: 'law', page: 1 })
-})
-
-it('never draws an older page of the same search', () => {
-  const drawn: number[] = []
-  const { rerender } = renderHook((search) => drawn.push(useShownSearch(search).page), {
-    initialProps: { search: 'law', page: 1 },
-  })
-  drawn.length = 0
-  rerender({ search: 'law', page: 2 })
-  expect(new Set(drawn)).toEqual(new Set([2]))
 })

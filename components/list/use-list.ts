@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useHour } from '@/components/ui/use-today'
 import { whenUsed } from '@/components/ui/when-used'
@@ -43,7 +43,7 @@ const NO_COUNTS: Counts = { any: 0, values: {} }
  * The search in the address and its answer. The server's answer is shown for the address and day that the page was made
  * for, the browser's own answer for any other. `local` is null while the page shows the server's answer. If the rows
  * cannot be fetched, the server is asked for the address instead. A visitor who has added universities always gets the
- * browser's answer, because the server does not know of them. `shown` is the search that is answered.
+ * browser's answer, because the server does not know of them.
  */
 export function useList<Row>(
   list: List<Row>,
@@ -56,10 +56,10 @@ export function useList<Row>(
   // Without a connection this page may be shown at another address than the one that it was made for.
   const [isStandIn] = useState(() => list.href(found) !== served.href)
   const isHydrated = useHydrated()
-  const asked: ListSearch = { ...list.untouched, ...served.asked }
+  // Kept, as an answer is only kept for a search that is.
+  const asked = useMemo((): ListSearch => ({ ...list.untouched, ...served.asked }), [list, served.asked])
   const search = isHydrated ? found : asked
   const typed = isHydrated ? foundTyped : asked
-  const shown = useShownSearch(search)
   const today = useHour(served.today ?? '')
 
   // Once for each page that the server sends, so that Back can return to an address without the choice.
@@ -70,7 +70,7 @@ export function useList<Row>(
   useEffect(() => adoptKept(), [served.href])
 
   const isAnswered = (wanted: ListSearch) => list.href(wanted) === served.href
-  const isServerView = isAnswered(shown) && (served.today === undefined || today === served.today)
+  const isServerView = isAnswered(search) && (served.today === undefined || today === served.today)
   const hasOwn = useSyncExternalStore(subscribeToStorage, source.hasOwn, hasNone)
   const hasOwnRows = useSyncExternalStore(subscribeToStorage, source.hasOwnRows ?? source.hasOwn, hasNone)
   const isNeeded = !isAnswered(search) || hasOwn
@@ -85,12 +85,12 @@ export function useList<Row>(
   const loaded = useLoaded(source, needed, askServer, setDone)
   const rows = loaded && !source.isOnServer ? loaded.rows : null
   // By what is loaded, not by the rows: further words may come without them.
-  const meant = loaded && !source.isOnServer ? (mean?.(shown) ?? null) : null
+  const meant = loaded && !source.isOnServer ? (mean?.(search) ?? null) : null
   // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
-  const browseOwn = rows ? once(() => list.browse(rows, meant ?? { search: shown }, today)) : null
+  const browseOwn = rows ? once(() => list.browse(rows, meant ?? { search }, today)) : null
   const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)
 
-  const isPending = !isAnswered(shown) && !local
+  const isPending = !isAnswered(search) && !local
   const isOwnAnswer = isHydrated && !isPending && (needed === 'nothing' || done === source)
   // What the profile chooses comes into the address a moment after the page is taken over.
   const showOwn = useEffectEvent(() => {
@@ -98,10 +98,10 @@ export function useList<Row>(
   })
   useEffect(() => showOwn(), [isOwnAnswer, search])
 
-  const isWhole = !shown.search || loaded?.hasText === true
+  const isWhole = !search.search || loaded?.hasText === true
   /** Counts the options of a group without the text of the search, or, where there is none, without any filter. */
   const countBeyond = (key: string): Counts | null => {
-    const beyond = shown.search ? list.without(shown, 'search') : list.cleared(shown)
+    const beyond = search.search ? list.without(search, 'search') : list.cleared(search)
     return rows && list.browse(rows, { search: beyond }, today).count(key)
   }
   const countServed = (key: string) => served.answer.counts[key] ?? NO_COUNTS
@@ -113,7 +113,6 @@ export function useList<Row>(
   return {
     search,
     typed,
-    shown,
     /** The meaning of the search text; null where the text is empty. */
     understood: (local ? meant?.shown : served.understood) ?? null,
     today,
@@ -140,15 +139,6 @@ export function useList<Row>(
 function once<Result>(make: () => Result): () => Result {
   let made: { result: Result } | null = null
   return () => (made ??= { result: make() }).result
-}
-
-/**
- * The search to answer. While the visitor types fast it lags behind, so that no key waits for an answer. Any other change
- * is answered at once, because a turned page must be on the screen when Back looks for its place.
- */
-export function useShownSearch<Search extends { search: string }>(search: Search): Search {
-  const late = useDeferredValue(search)
-  return late.search === search.search ? search : late
 }
 
 /**

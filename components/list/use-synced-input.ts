@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 
 /**
  * Binds a text input to a value in the address. The text stays as it is while the visitor types, and a change from
@@ -23,7 +23,7 @@ export function useSyncedInput(
     }
   })
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (value === known.current) return
     known.current = value
     if (ref.current) ref.current.value = value

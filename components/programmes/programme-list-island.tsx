@@ -5,7 +5,7 @@ import { NuqsAdapter } from 'nuqs/adapters/next/app'
 import { Fragment } from 'react'
 import { useCatalogue } from '@/components/list/catalogue-source'
 import { ListBrowser } from '@/components/list/list-browser'
-import { useShownSearch, type Served } from '@/components/list/use-list'
+import type { Served } from '@/components/list/use-list'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import type { SearchValues } from '@/lib/list/filter'
@@ -58,8 +58,7 @@ function useMeaning(search: ProgrammeSearch, { href, understood }: Served): Show
 
 function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeListProps) {
   'use memo'
-  // Its text lags behind while somebody types, so that no key waits for the meaning.
-  const search = useShownSearch(useSearch(served))
+  const search = useSearch(served)
   const subject = search.subject ?? head.slug
   const meaning = useMeaning(search, served)
   const level = (meaning?.set.level as ProgrammeSearch['level'] | undefined) ?? search.level
