@@ -110,3 +110,25 @@ test('lines up the figures at the head of a page (issue 15, fault 18)', async ({
     expect((await heightsOfFigures(page))[0], path).toBe(1)
   }
 })
+
+test('lays out no card out of sight while somebody types, and nothing moves for it', async ({ page }) => {
+  await openList(page, '/universities')
+  const drawn = () =>
+    cards(page).evaluateAll(
+      (all) =>
+        all.filter((card) => card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length,
+    )
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight)
+  const [all, before, everything] = [await drawn(), await height(), await resultsHeading(page).innerText()]
+  const box = page.getByRole('searchbox').first()
+  await box.focus()
+  expect(await drawn()).toBeLessThan(all)
+  expect(await height()).toBe(before)
+  await box.fill('technology')
+  await expect(resultsHeading(page)).not.toHaveText(everything)
+  expect(await drawn()).toBeLessThan(all)
+  await cards(page).last().scrollIntoViewIfNeeded()
+  await expect(cards(page).last().getByRole('heading')).toBeInViewport()
+  await box.blur()
+  await expect.poll(drawn).toBe(all)
+})
