@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { SearchBox } from './search-box'
 
 const onSearch = jest.fn()
@@ -20,6 +21,22 @@ it('lets a space be typed between two words and reports nothing for it', async (
   await userEvent.type(input, 'new y')
   expect(input).toHaveValue('new y')
   expect(onSearch.mock.calls.map(([text]) => text)).toEqual(['n', 'ne', 'new', 'new y'])
+})
+
+it('keeps a key that is typed as soon as the one before is answered', () => {
+  const seen: string[] = []
+  function Answered() {
+    const [text, setText] = useState('')
+    useLayoutEffect(() => {
+      if (text === 'o') fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ox' } })
+    }, [text])
+    useEffect(() => void seen.push(screen.getByRole<HTMLInputElement>('searchbox').value), [text])
+    const search = (typed: string) => startTransition(() => setText(typed))
+    return <SearchBox value={text} placeholder="Search…" form="f" onSearch={search} />
+  }
+  render(<Answered />)
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'o' } })
+  expect(seen).toEqual(['', 'ox', 'ox'])
 })
 
 it('shows the search as it stands in the address once it is left', async () => {

@@ -23,6 +23,7 @@ export function useSyncedInput(
     }
   })
 
+  // With the drawing of the value: after it, the next key may have been typed, and would look like an older text.
   useLayoutEffect(() => {
     if (value === known.current) return
     known.current = value
