@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Loaded, RowSource } from './list-source'
-import { useLoaded } from './use-list'
+import { WORLD } from '@/lib/universities/list'
+import { useLoaded, useOwnAnswer } from './use-list'
 
 type Files = Parameters<RowSource<string>['load']>[0]
 
@@ -114,4 +115,23 @@ it('makes do with the rows where the server cannot be asked, until the words can
   await act(() => jest.advanceTimersByTimeAsync(20_000))
   expect(load).not.toHaveBeenCalled()
   jest.useRealTimers()
+})
+
+it('answers a search once it is asked to, and once however often the list is drawn', () => {
+  const loaded = { rows: [], countries: [], hasText: true, hasAdded: false, lacksCards: false }
+  const browse = jest.fn(WORLD.browse)
+  const list = { browse }
+  const law = { ...WORLD.untouched, search: 'law' }
+  const { result, rerender } = renderHook((search) => useOwnAnswer(list, loaded, search, ''), {
+    initialProps: law,
+  })
+  expect(browse).not.toHaveBeenCalled()
+  const answer = result.current?.browse()
+  rerender(law)
+  expect(result.current?.browse()).toBe(answer)
+  expect(browse).toHaveBeenCalledTimes(1)
+  rerender({ ...law, search: 'laws' })
+  result.current?.browse()
+  expect(browse.mock.lastCall?.[1].search.search).toBe('laws')
+  expect(browse).toHaveBeenCalledTimes(2)
 })

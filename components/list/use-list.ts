@@ -56,8 +56,7 @@ export function useList<Row>(
   // Without a connection this page may be shown at another address than the one that it was made for.
   const [isStandIn] = useState(() => list.href(found) !== served.href)
   const isHydrated = useHydrated()
-  // Kept, as an answer is only kept for a search that is.
-  const asked = useMemo((): ListSearch => ({ ...list.untouched, ...served.asked }), [list, served.asked])
+  const asked: ListSearch = { ...list.untouched, ...served.asked }
   const search = isHydrated ? found : asked
   const typed = isHydrated ? foundTyped : asked
   const today = useHour(served.today ?? '')
@@ -84,11 +83,8 @@ export function useList<Row>(
   const [done, setDone] = useState<RowSource<Row> | null>(null)
   const loaded = useLoaded(source, needed, askServer, setDone)
   const rows = loaded && !source.isOnServer ? loaded.rows : null
-  // By what is loaded, not by the rows: further words may come without them.
-  const meant = loaded && !source.isOnServer ? (mean?.(search) ?? null) : null
-  // It is worked out on request: beside the server's answer it only counts the options of groups that were opened.
-  const browseOwn = rows ? once(() => list.browse(rows, meant ?? { search }, today)) : null
-  const local = isServerView && !loaded?.hasAdded ? null : (browseOwn?.() ?? null)
+  const own = useOwnAnswer(list, source.isOnServer ? null : loaded, search, today, mean)
+  const local = isServerView && !loaded?.hasAdded ? null : (own?.browse() ?? null)
 
   const isPending = !isAnswered(search) && !local
   const isOwnAnswer = isHydrated && !isPending && (needed === 'nothing' || done === source)
@@ -105,7 +101,7 @@ export function useList<Row>(
     return rows && list.browse(rows, { search: beyond }, today).count(key)
   }
   const countServed = (key: string) => served.answer.counts[key] ?? NO_COUNTS
-  const countOwn = browseOwn && (local || isWhole) ? (key: string) => browseOwn().count(key) : null
+  const countOwn = own && (local || isWhole) ? (key: string) => own.browse().count(key) : null
   const count = source.isOnServer ? countServed : countOwn
   const nameOf = (value: string) =>
     loaded?.countries.find(({ code }) => code === value)?.name ?? served.names?.[value] ?? null
@@ -114,7 +110,7 @@ export function useList<Row>(
     search,
     typed,
     /** The meaning of the search text; null where the text is empty. */
-    understood: (local ? meant?.shown : served.understood) ?? null,
+    understood: (local ? own?.meant?.shown : served.understood) ?? null,
     today,
     go,
     change,
@@ -133,6 +129,26 @@ export function useList<Row>(
     hasOwn: hasOwnRows,
     nameOf,
   }
+}
+
+/**
+ * What the browser itself answers to a search, and what its text means; null while the rows are not loaded. The answer is
+ * worked out on request, as beside the server's it only counts the options of groups that were opened, and then once, as
+ * each key draws the list more than once.
+ */
+export function useOwnAnswer<Row>(
+  list: Pick<List<Row>, 'browse'>,
+  loaded: Loaded<Row> | null,
+  search: ListSearch,
+  today: string,
+  mean?: ListView<Row>['mean'],
+) {
+  return useMemo(() => {
+    if (!loaded) return null
+    // By what is loaded, not by the rows: further words may come without them.
+    const meant = mean?.(search) ?? null
+    return { meant, browse: once(() => list.browse(loaded.rows, meant ?? { search }, today)) }
+  }, [list, loaded, search, today, mean])
 }
 
 /** A function that makes its result when it is called first. */
