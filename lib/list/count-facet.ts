@@ -11,10 +11,10 @@ export type Facet<Row> = {
   key: string
   combine: Combination
   chosen: readonly string[]
-  /** The options that a row has; null where it does not report them. */
-  valuesOf: (row: Row) => Iterable<string> | null
+  /** The option or options that a row has; null where it does not report them. */
+  valuesOf: (row: Row) => string | readonly string[] | ReadonlySet<string> | null
   /** Options that a row may have besides: it reports the others only. */
-  mayHave?: (row: Row) => Iterable<string>
+  mayHave?: (row: Row) => readonly string[] | ReadonlySet<string>
 }
 
 /** The number of results of a search with nothing chosen in a facet, and with each of its options on. */
@@ -37,15 +37,21 @@ type Tally = {
   seen: readonly string[]
 }
 
+const adder = (counts: Map<string, number>) => (value: string) => {
+  counts.set(value, (counts.get(value) ?? 0) + 1)
+}
+
 function tally<Row>(rows: readonly Row[], { valuesOf, mayHave }: Facet<Row>): Tally {
   const has = new Map<string, number>()
   const may = new Map<string, number>()
+  const [addHas, addMay] = [adder(has), adder(may)]
   let blank = 0
   for (const row of rows) {
     const values = valuesOf(row)
     if (values === null) blank++
-    else for (const value of values) has.set(value, (has.get(value) ?? 0) + 1)
-    if (mayHave) for (const value of mayHave(row)) may.set(value, (may.get(value) ?? 0) + 1)
+    else if (typeof values === 'string') addHas(values)
+    else values.forEach(addHas)
+    mayHave?.(row).forEach(addMay)
   }
   return {
     size: rows.length,

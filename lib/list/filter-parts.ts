@@ -96,38 +96,22 @@ export function holds<Value extends string>(held: Held<Value>, value: Value): Ma
   return 'has' in held ? held.has(value) : held.includes(value)
 }
 
-type Together = <Value>(values: readonly Value[], test: (value: Value) => Match) => Match
-
-/**
- * The answers to several values as one: the first that decides is the answer; where none does, one that is not known
- * leaves it open. Tens of thousands of rows are asked for each search, so none makes a list of answers.
- */
-const together =
-  (decides: boolean): Together =>
-  (values, test) => {
-    let match: Match = !decides
-    for (const value of values) {
-      const one = test(value)
-      if (one === decides) return one
-      match = one === null ? one : match
-    }
-    return match
-  }
-
-/** Whether a test matches for at least one value. */
-export const matchesAny = together(true)
-
-/** Whether a test matches for all values. */
-export const matchesAll = together(false)
+// Loops: tens of thousands of rows are asked for each search, and a function made for each of them has to be cleared away.
 
 /** Whether a row has at least one of the values; null where it does not report any. */
 export function holdsAny<Value extends string>(held: Held<Value>, values: readonly Value[]): Match {
   if (typeof held === 'string') return values.includes(held)
-  return matchesAny(values, (value) => holds(held, value))
+  if (isBlank(held)) return null
+  for (const value of values) if (holds(held, value)) return true
+  return false
 }
 
-/** The values that a row has; null where it does not report any. */
-export function valuesIn<Value extends string>(held: Held<Value>): Iterable<Value> | null {
+/** Whether a row has all of the values; null where it does not report any. */
+export function holdsAll<Value extends string>(held: Held<Value>, values: readonly Value[]): Match {
   if (isBlank(held)) return null
-  return typeof held === 'string' ? [held] : held
+  for (const value of values) if (!holds(held, value)) return false
+  return true
 }
+
+/** The value or values that a row has; null where it does not report any. */
+export const valuesIn = <Value extends string>(held: Held<Value>) => (isBlank(held) ? null : held)

@@ -1,4 +1,5 @@
 import { parseAsStringLiteral } from 'nuqs/server'
+import { hasWords, type TextReaders } from '../text/has-words'
 import { queryWords } from '../text/normalise-text'
 import { labelOf } from '../text/options'
 import { slugify } from '../text/slugify'
@@ -9,10 +10,9 @@ import {
   chipsOfSet,
   choiceOf,
   holds,
+  holdsAll,
   holdsAny,
   listOf,
-  matchesAll,
-  matchesAny,
   oneChip,
   searchTextOf,
   toFilter,
@@ -41,7 +41,7 @@ export function filtersOf<Row>() {
   return {
     /** Words that one of the texts of a row must all contain. */
     text:
-      ({ read, ...named }: NamedFilter & { read: readonly ((row: Row) => string)[] }): Entry<string> =>
+      ({ read, ...named }: NamedFilter & { read: TextReaders<Row> }): Entry<string> =>
       (key) =>
         toFilter<Row>(key, named, {
           control: { kind: 'search' },
@@ -51,7 +51,7 @@ export function filtersOf<Row>() {
             const words = queryWords(text)
             // Signs alone are in no name: "🎓".
             if (words.length === 0) return text.trim() === '' ? null : () => false
-            return (row) => words.every((word) => read.some((readText) => readText(row).includes(word)))
+            return (row) => hasWords(row, words, read)
           },
           chips: (search) =>
             oneChip(key, searchTextOf(search, key) && `“${searchTextOf(search, key)}”`, { [key]: '' }),
@@ -73,8 +73,15 @@ export function filtersOf<Row>() {
       ): Entry<string[]> =>
       (key) => {
         const { max, anyLabel, read, mayBe, extra = [], chip = same } = entry
-        const isIn = (row: Row, code: string): Match =>
-          mayBe?.(row).has(code) ? null : (holds(read(row), code) ?? false)
+        const isIn = (row: Row, codes: readonly string[], open: ReadonlySet<string>): Match => {
+          const held = read(row)
+          let match: Match = false
+          for (const code of codes) {
+            if (open.has(code)) match = null
+            else if (holds(held, code)) return true
+          }
+          return match
+        }
         const form = new RegExp(`^(${['[a-z]{2}', ...extra.map(({ value }) => value)].join('|')})$`)
         return toFilter<Row>(key, entry, {
           control: { kind: 'countries', anyLabel, max, extra },
@@ -82,7 +89,7 @@ export function filtersOf<Row>() {
           test: (search) => {
             const codes = listOf(search, key)
             if (codes.length === 0) return null
-            if (mayBe) return (row) => matchesAny(codes, (code) => isIn(row, code))
+            if (mayBe) return (row) => isIn(row, codes, mayBe(row))
             return (row) => holdsAny(read(row), codes)
           },
           chips: (search, nameOf) =>
@@ -177,11 +184,8 @@ export function filtersOf<Row>() {
           test: (search) => {
             const chosen = search[key] as readonly Value[]
             if (chosen.length === 0) return null
-            const together = match === 'all' ? matchesAll : matchesAny
-            return (row) => {
-              const held = read(row, search)
-              return together(chosen, (value) => holds(held, value))
-            }
+            const hold = match === 'all' ? holdsAll : holdsAny
+            return (row) => hold(read(row, search), chosen)
           },
           chips: (search) => chipsOfSet(search, key, (value) => chip(labelOf(options, value) ?? value)),
           facet: (search) => ({

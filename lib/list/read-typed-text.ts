@@ -2,6 +2,7 @@ import { destinationOf } from '../search-words/href'
 import type { Part, Understood } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
 import type { Vocabulary } from '../search-words/vocabulary'
+import { hasWords, type TextReaders } from '../text/has-words'
 import { normaliseText, queryWords } from '../text/normalise-text'
 import type { KeyedPredicate } from './split-rows'
 import { quoted } from './edit-text'
@@ -48,16 +49,12 @@ export const alternatives = (text: string): string[] => text.split(/\s(?:or|vs\.
  * A test on the texts of a row for a text that leaves a choice: "Harvard or Stanford". Null for one that leaves none: the
  * list's own filter tests that.
  */
-export function testOfEither<Row>(
-  text: string,
-  textsOf: (row: Row) => readonly string[],
-): KeyedPredicate<Row> | null {
+export function testOfEither<Row>(text: string, texts: TextReaders<Row>): KeyedPredicate<Row> | null {
   const any = alternatives(text)
     .map(queryWords)
     .filter(({ length }) => length > 0)
   if (any.length < 2) return null
-  const has = (row: Row) => (word: string) => textsOf(row).some((one) => one.includes(word))
-  return ['search', (row) => any.some((words) => words.every(has(row)))]
+  return ['search', (row) => any.some((words) => hasWords(row, words, texts))]
 }
 
 /** Whether a text is nothing but the name of a place. It is searched as text: the place is among what it finds. */

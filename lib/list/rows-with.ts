@@ -1,3 +1,4 @@
+import type { TextReaders } from '../text/has-words'
 import { perArray } from './per-array'
 
 /** Finds the rows of which each word is in one of the texts, in the order given. */
@@ -7,7 +8,7 @@ export type RowsWith<Row> = (rows: readonly Row[], words: readonly string[]) => 
  * Looks for words in each text once, though many rows share it: 100,000 programmes have 18,000 texts, and 5,000 universities.
  * It remembers the texts of the rows, which therefore never change.
  */
-export function rowsWithWords<Row>(readers: readonly ((row: Row) => string)[]): RowsWith<Row> {
+export function rowsWithWords<Row>(readers: TextReaders<Row>): RowsWith<Row> {
   const textsOf = perArray<Row, Texts>()
   return (rows, words) => {
     const texts = textsOf(rows, '', () => gatherTexts(rows, readers))
@@ -31,7 +32,7 @@ type Texts = {
   ends: Uint32Array
 }
 
-function gatherTexts<Row>(rows: readonly Row[], readers: readonly ((row: Row) => string)[]): Texts {
+function gatherTexts<Row>(rows: readonly Row[], readers: TextReaders<Row>): Texts {
   const rowsOf = new Map<string, number[]>()
   for (const [at, row] of rows.entries())
     for (const read of readers) {

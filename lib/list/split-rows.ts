@@ -46,7 +46,8 @@ export function splitRows<Row>(
   const unknown: Row[] = []
   const openTests: number[] = []
   const tests = predicates.map(([, predicate]) => predicate)
-  for (const row of rows) {
+  // Not `for … of`: V8 makes an object of each row's turn here, which is half a megabyte for the programmes of a level.
+  rows.forEach((row) => {
     let failed: string | null = null
     let fails = 0
     let open = 0
@@ -66,7 +67,7 @@ export function splitRows<Row>(
       unknown.push(row)
       openTests.push(open)
     }
-  }
+  })
   return { found, unknown, openTests, keys, nearly }
 }
 

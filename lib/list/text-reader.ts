@@ -4,6 +4,7 @@ import { withRightPlaces } from '../search-words/corrected-text'
 import { isInNames } from '../search-words/names'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
+import { hasWords, isInTexts, type TextReaders } from '../text/has-words'
 import { queryWords } from '../text/normalise-text'
 import type { ListSearch, SearchValues } from './filter'
 import { readTypedText, testOfEither, unusedKinds, withRightNames } from './read-typed-text'
@@ -54,7 +55,7 @@ export type TextTable<Row, Search> = {
   set?: WordUse<Row, Search>['set']
   tests?: (reading: Reading<Search>) => readonly KeyedPredicate<Row>[]
   /** The texts of a row in which the words that were not understood are looked for. */
-  textsOf: (row: Row) => readonly string[]
+  texts: TextReaders<Row>
   /** A test for a text that is no words to look for, but a name in short: "LSHTM". */
   testOfName?: (reading: Reading<Search>) => KeyedPredicate<Row> | null
   /** The fit of a row's name to the text that is left. */
@@ -76,7 +77,7 @@ export function readText<Row, Search extends ListSearch>(
   vocabulary: Vocabulary,
   rows: readonly Row[] | null,
 ): Meant<Row, Search> {
-  const { words, textsOf, labelOf } = table
+  const { words, texts, labelOf } = table
   const typed = search.search
   if (searchedText(typed) === '') return { search, shown: null }
   const whole = readTypedText(typed, vocabulary)
@@ -95,18 +96,15 @@ export function readText<Row, Search extends ListSearch>(
   const uses = [table, ...used.map(([, use]) => use)]
   const set: SearchValues = Object.assign({}, ...uses.map((use) => use.set?.(reading)))
   const ofName = table.testOfName?.(reading) ?? null
-  const hasWord = (word: string) => rows?.some((row) => textsOf(row).some((one) => one.includes(word)))
+  const hasWord = (word: string) => rows?.some((row) => hasWords(row, [word], texts))
   const isAsTyped = ofName || !rows || whole.parts.some(isAside) || /["“”„«»]/.test(typed)
   const right = isAsTyped ? rest : withRightNames(rest, vocabulary, (word) => hasWord(word) ?? true)
   // Two words put right may be of two names, and then nothing has both.
-  const isFound =
-    right === rest ||
-    rows?.some((row) => queryWords(right).every((word) => textsOf(row).some((one) => one.includes(word))))
+  const isFound = right === rest || rows?.some((row) => hasWords(row, queryWords(right), texts))
   const text = isFound ? right : rest
-  const ofText = ofName ?? testOfEither(text, textsOf)
-  const short = shortWordsOf(parts).map((word) => ` ${word} `)
-  const hasShortWords = (row: Row) =>
-    short.every((word) => textsOf(row).some((one) => ` ${one} `.includes(word)))
+  const ofText = ofName ?? testOfEither(text, texts)
+  const short = shortWordsOf(parts)
+  const hasShortWords = (row: Row) => short.every((word) => isInTexts(row, word, texts))
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
   const answers = whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : []
   const corrected = withRightPlaces(typed, parts, vocabulary)

@@ -15,6 +15,7 @@ import { PROGRAMME_LANGUAGES } from '../search-words/href'
 import { isAtAny, isInAny, isInNations } from '../search-words/place-test'
 import type { Filters } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
+import { hasWholeWords } from '../text/has-words'
 import { normaliseText, queryWords } from '../text/normalise-text'
 import { currencyOf } from '../list/money-filter'
 import { TEXTS, type ProgrammeSearch } from './list'
@@ -42,9 +43,8 @@ function feeOf({ search, filters: { fee } }: ProgrammeReading) {
 
 /** Whether a programme's town, or its university or campus is at a place. */
 function isAt({ university, campus, city }: ProgrammeListRow, place: string): boolean {
-  const isIn = (text: string) => ` ${text} `.includes(` ${place} `)
-  if (city !== '') return isIn(normaliseText(city))
-  return isIn(university.text) || (campus !== '' && isIn(normaliseText(campus)))
+  if (city !== '') return hasWholeWords(normaliseText(city), place)
+  return hasWholeWords(university.text, place) || hasWholeWords(normaliseText(campus), place)
 }
 
 /** Tests for what no filter of the list asks: nations of the United Kingdom, cities, one of several, a place in the world ranking. */
@@ -126,7 +126,7 @@ const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {
   },
   isAsked: ({ subject }) => subject !== null,
   tests: testsOf,
-  textsOf: (row) => TEXTS.map((read) => read(row)),
+  texts: TEXTS,
   fitOf,
   labelOf: ({ kind, value, label }, reading) =>
     kind === 'subject' && value !== ownSubject(reading) ? `${label} (a list of its own)` : label,

@@ -163,7 +163,7 @@ const textTable = (fields: AwardReader['fields']): TextTable<ScholarshipRow, Sch
       ]),
     }),
     tests: testsOfHosts,
-    textsOf: (row) => [row.text],
+    texts: [(row) => row.text],
     fitOf: ({ search }, text) => fitOf(text, search.search),
     elsewhere: ({ search, whole }) => elsewhereOf(search.search, whole, 'scholarships'),
   }

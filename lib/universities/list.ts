@@ -7,6 +7,7 @@ import { usdIn } from '../money/convert'
 import { parseAsSlug } from '../list/search-params'
 import { SECTORS } from '../facts/vocabulary'
 import { REGIONS } from '../places/regions'
+import type { TextReaders } from '../text/has-words'
 import { isAddedId } from './added-id'
 import { parseAsComparedIds } from './compared-ids'
 import { SORTS } from './sort'
@@ -37,6 +38,9 @@ const PERCENT = {
   more: true,
 } as const
 
+/** The texts in which the words of a search are looked for. */
+export const TEXTS: TextReaders<UniversityRow> = [(row) => row.text, (row) => row.about]
+
 /** The universities of the world: /universities. */
 export const WORLD = defineList({
   id: 'university',
@@ -50,7 +54,7 @@ export const WORLD = defineList({
     search: text({
       label: 'Search',
       drop: 'the search text',
-      read: [(row) => row.text, (row) => row.about],
+      read: TEXTS,
     }),
     level: LEVEL,
     country: countries({

@@ -1,5 +1,6 @@
 import { alternatives, elsewhereOf, isEither, isPlaceAlone } from '../list/read-typed-text'
 import type { SearchValues } from '../list/filter'
+import { holdsAny } from '../list/filter-parts'
 import type { KeyedPredicate, Match } from '../list/split-rows'
 import {
   asked,
@@ -17,9 +18,10 @@ import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { errorsAllowed } from '../search-words/typing-errors'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
+import { hasWholeWords, hasWords, isInTexts } from '../text/has-words'
 import { normaliseText } from '../text/normalise-text'
 import { comparisonOf } from './comparison-text'
-import type { UniversitySearch } from './list'
+import { TEXTS, type UniversitySearch } from './list'
 import type { UniversityRow } from './row'
 import type { TestOfTaught } from './taught'
 import { withSubjects } from './typed-subjects'
@@ -42,16 +44,18 @@ const labelsOf = (vocabulary: Vocabulary, subject: string): PopularProgramme[] =
 const isAt =
   ({ text }: Row) =>
   (place: string) =>
-    ` ${text} `.includes(` ${place} `)
+    hasWholeWords(text, place)
 
-const textsOf = (row: Row) => [row.text, row.about]
-const hasWords = (row: Row, words: readonly string[]) =>
-  words.every((word) => textsOf(row).some((text) => text.includes(word)))
-/** The letters of a short word stand in many others: "it" in University. */
-const hasOwnWords = (row: Row, words: readonly string[]) =>
-  words.every((word) =>
-    word.length > 3 ? hasWords(row, [word]) : textsOf(row).some((text) => ` ${text} `.includes(` ${word} `)),
-  )
+/** A test for words. The letters of a short one stand in many others: "it" in University. */
+function testOfWords(words: readonly string[]): (row: Row) => boolean {
+  const [long, short] = [words.filter(({ length }) => length > 3), words.filter(({ length }) => length <= 3)]
+  return (row) => hasWords(row, long, TEXTS) && short.every((word) => isInTexts(row, word, TEXTS))
+}
+
+const passesOne = (tests: readonly ((row: Row) => boolean)[]) => (row: Row) => {
+  for (const test of tests) if (test(row)) return true
+  return false
+}
 
 /** Tests for places that no filter of the lists asks for. */
 function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>): Test[] {
@@ -77,9 +81,9 @@ function testsOfSubjects(
           .split(' ')
           .filter((word) => vocabulary.isTelling(word) || word.length > 4),
       )
-    const has = (row: Row) =>
-      labels.some((label) => row.programmes.includes(label)) ||
-      typed.some((words) => words.length > 0 && hasOwnWords(row, words))
+      .filter((words) => words.length > 0)
+      .map(testOfWords)
+    const has = passesOne([(row) => holdsAny(row.programmes, labels) ?? false, ...typed])
     const isTaught = testTaught(subject, level)
     return (row) => has(row) || isTaught(row)
   })
@@ -132,7 +136,7 @@ function testOfInitials({ parts, rest, vocabulary: { names } }: Reading<Search>)
   const word = normaliseText(rest)
   if (parts.length > 0 || !names.initials.has(word) || names.having.has(word)) return null
   const query = readNameQuery(rest)
-  return query && ['search', (row) => relevance(row, query) > 0 || hasWords(row, [word])]
+  return query && ['search', (row) => relevance(row, query) > 0 || hasWords(row, [word], TEXTS)]
 }
 
 /** A text of several words that may be a name as it stands, though they have a meaning: "IT University of Copenhagen". */
@@ -144,7 +148,7 @@ function namedAs(text: string): ((row: Row) => boolean) | null {
 /** What the lists of universities make of typed texts alike. */
 const SHARED = {
   tests: testsOfPlaces,
-  textsOf,
+  texts: TEXTS,
   testOfName: testOfInitials,
   isNamed: namedAs,
   fitOf: ({ whole, search, filters }, text) =>

@@ -76,9 +76,11 @@ const words = new Map<string, DatasetWords>()
 
 /** The same object for each dataset, as its rows have it. */
 function wordsOf(name: string): DatasetWords {
-  const known = words.get(name) ?? datasetWords(name)
-  words.set(name, known)
-  return known
+  const known = words.get(name)
+  if (known) return known
+  const made = datasetWords(name)
+  words.set(name, made)
+  return made
 }
 
 /** Makes the rows of programmes at a level. `awards`: those that can be used for the subject searched for. */
