@@ -21,6 +21,12 @@ it.each([
   expect(rowsWith(ROWS, words.split(' '))).toEqual(expected.map((at) => ROWS[at]))
 })
 
+it('finds the same again, in another order of words too', () => {
+  const rowsWith = rowsWithWords<Row>([({ text }) => text, ({ place }) => place])
+  for (const words of [['west', 'law'], ['law', 'west'], ['law'], ['law', 'west']])
+    expect(rowsWith(ROWS, words)).toEqual([ROWS[0], ROWS[2]])
+})
+
 it('reads the texts of the same rows once', () => {
   const read = jest.fn(({ text }: Row) => text)
   const rowsWith = rowsWithWords<Row>([read])

@@ -1,6 +1,7 @@
 import { alternatives, elsewhereOf, isEither, isPlaceAlone } from '../list/read-typed-text'
 import type { SearchValues } from '../list/filter'
 import { holdsAny } from '../list/filter-parts'
+import type { RowsWith } from '../list/rows-with'
 import type { KeyedPredicate, Match } from '../list/split-rows'
 import {
   asked,
@@ -47,9 +48,11 @@ const isAt =
     hasWholeWords(text, place)
 
 /** A test for words. The letters of a short one stand in many others: "it" in University. */
-function testOfWords(words: readonly string[]): (row: Row) => boolean {
+function testOfWords(words: readonly string[], { rows, rowsWith }: Given): (row: Row) => boolean {
   const [long, short] = [words.filter(({ length }) => length > 3), words.filter(({ length }) => length <= 3)]
-  return (row) => hasWords(row, long, TEXTS) && short.every((word) => isInTexts(row, word, TEXTS))
+  const having = rowsWith && long.length > 0 && new Set(rowsWith(rows, long))
+  const hasLong = (row: Row) => (having ? having.has(row) : hasWords(row, long, TEXTS))
+  return (row) => hasLong(row) && short.every((word) => isInTexts(row, word, TEXTS))
 }
 
 const passesOne = (tests: readonly ((row: Row) => boolean)[]) => (row: Row) => {
@@ -67,10 +70,7 @@ function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>)
 }
 
 /** Tests for subjects: by what sources state, and in the words of the record, of which none says that it lacks one. */
-function testsOfSubjects(
-  { search, filters, parts, vocabulary }: Reading<Search>,
-  testTaught: TestOfTaught,
-): Test[] {
+function testsOfSubjects({ search, filters, parts, vocabulary }: Reading<Search>, given: Given): Test[] {
   const level = filters.level ?? search.level
   const tests = filters.subjects.map((subject): Test[1] => {
     const labels = labelsOf(vocabulary, subject)
@@ -82,9 +82,9 @@ function testsOfSubjects(
           .filter((word) => vocabulary.isTelling(word) || word.length > 4),
       )
       .filter((words) => words.length > 0)
-      .map(testOfWords)
+      .map((words) => testOfWords(words, given))
     const has = passesOne([(row) => holdsAny(row.programmes, labels) ?? false, ...typed])
-    const isTaught = testTaught(subject, level)
+    const isTaught = given.testTaught(subject, level)
     return (row) => has(row) || isTaught(row)
   })
   // "Law or medicine" is either, "law and medicine" both.
@@ -213,16 +213,23 @@ const UK_TEXT: TextTable<Row, UkSearch> = {
 }
 
 /** What typed texts are read with. */
-type Given = { vocabulary: Vocabulary; rows: readonly Row[]; testTaught: TestOfTaught }
+type Given = {
+  vocabulary: Vocabulary
+  rows: readonly Row[]
+  testTaught: TestOfTaught
+  /** Finds rows with words; left out where each row is to be asked. */
+  rowsWith?: RowsWith<Row>
+}
 
 type Mean<Search> = (search: Search, given: Given) => Meant<Row, Search>
 
 /** A text that compares universities leads to their comparison; names that "vs" joins are all that it looks for. */
 const meanIn =
   <Own extends Search>(table: TextTable<Row, Own>): Mean<Own> =>
-  (search, { vocabulary, rows, testTaught }) => {
+  (search, given) => {
+    const { vocabulary, rows } = given
     const subject = {
-      tests: (reading: Reading<Own>) => testsOfSubjects(reading, testTaught),
+      tests: (reading: Reading<Own>) => testsOfSubjects(reading, given),
       set: setSubjects,
     }
     const words = { ...table.words, subject }

@@ -3,6 +3,7 @@ import type { StudyField } from '../../eligibility/vocabulary'
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import { answerOf } from '../../list/define-list'
 
+import { keepRecent } from '../../list/keep-recent'
 import { paginate } from '../../list/paginate'
 import { rowsWithWords } from '../../list/rows-with'
 import { worthShowing } from '../../list/text-meaning'
@@ -23,7 +24,6 @@ import { awardsIn, encodeShards, shardName, type Shard, type ShardSource } from 
 import { meanProgrammes } from '../text-meaning'
 import { countAwards } from './award-counts'
 import { CatalogueRow } from './catalogue-row'
-import { keepRecent } from './recent-rows'
 
 const getPositions = oncePerProcess(
   'positions of universities',
@@ -118,7 +118,7 @@ const statedAt = oncePerProcess('rows of programmes', (level: Level) => {
 /** References to rows that are kept anyway, but for those that only may be in a subject. */
 const MOST_ROWS = 60_000
 
-const getRecent = oncePerProcess('programme rows', () => keepRecent<ProgrammeListRow>(MOST_ROWS))
+const getRecent = oncePerProcess('programme rows', () => keepRecent<readonly ProgrammeListRow[]>(MOST_ROWS))
 
 /**
  * The rows of a subject at a level. They are those that a browser decodes from the shards of the same subject, which the

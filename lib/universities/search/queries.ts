@@ -2,10 +2,11 @@ import 'server-only'
 import type { Level } from '../../facts/vocabulary'
 import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../../list/define-list'
 import { currencyOf } from '../../list/money-filter'
+import { rowsWithWords } from '../../list/rows-with'
 import { getHour } from '../../scholarships/queries'
 import { worthShowing, type Meant, type ShownMeaning } from '../../list/text-meaning'
 import type { UniversityCardData } from '../card'
-import { WORLD, type UniversitySearch } from '../list'
+import { TEXTS, WORLD, type UniversitySearch } from '../list'
 import { getCards, getRows, getVocabulary } from '../queries'
 import type { UniversityRow } from '../row'
 import type { TestOfTaught } from '../taught'
@@ -38,8 +39,10 @@ export function withCards(
   }
 }
 
+const rowsWith = rowsWithWords(TEXTS)
+
 const mean = (search: UniversitySearch, testTaught: TestOfTaught) =>
-  meanWorld(search, { vocabulary: getVocabulary(), rows: getRows(), testTaught })
+  meanWorld(search, { vocabulary: getVocabulary(), rows: getRows(), testTaught, rowsWith })
 
 /** The answer to a search of the world's universities; `today` is the hour of it where its order depends on the day. */
 export function searchUniversities(
@@ -48,14 +51,14 @@ export function searchUniversities(
 ): AnsweredSearch & { today: string | null } {
   const meant = mean(search, testTaught)
   const hour = getHour()
-  const answer = withCards(WORLD.browse(getRows(), meant, hour), meant)
+  const answer = withCards(WORLD.browse(getRows(), meant, hour, rowsWith), meant)
   return { ...answer, today: WORLD.readsDay(meant.search) ? hour : null }
 }
 
 /** Every university that a search finds, how many others may match, and the search as its text means it. */
 export function listUniversities(search: UniversitySearch, testTaught: TestOfTaught) {
   const meant = mean(search, testTaught)
-  const { found: rows, unknown } = WORLD.split(getRows(), meant, getHour())
+  const { found: rows, unknown } = WORLD.split(getRows(), meant, getHour(), rowsWith)
   return { rows, notKnown: unknown.length, search: meant.search }
 }
 

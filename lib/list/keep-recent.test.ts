@@ -1,7 +1,7 @@
-import { keepRecent } from './recent-rows'
+import { keepRecent } from './keep-recent'
 
 it('reads a list once, and again only after others took its room', () => {
-  const keep = keepRecent<number>(5)
+  const keep = keepRecent<number[]>(7)
   const read = jest.fn((length: number) => new Array<number>(length).fill(0))
   const ask = (key: string, length: number) => keep(key, () => read(length))
   const first = ask('a', 3)
@@ -16,9 +16,16 @@ it('reads a list once, and again only after others took its room', () => {
 })
 
 it('keeps a list that is too large by itself until another is asked for', () => {
-  const keep = keepRecent<number>(1)
+  const keep = keepRecent<number[]>(1)
   const large = keep('large', () => [1, 2, 3])
   expect(keep('large', () => [])).toBe(large)
   keep('small', () => [1])
   expect(keep('large', () => [])).toEqual([])
+})
+
+it('lets go of empty lists as well', () => {
+  const keep = keepRecent<number[]>(2)
+  const read = jest.fn(() => [])
+  for (const key of ['a', 'b', 'a', 'c', 'b']) keep(key, read)
+  expect(read).toHaveBeenCalledTimes(4)
 })
