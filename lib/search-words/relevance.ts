@@ -1,5 +1,6 @@
 import { initialsOf } from './names'
 import { SMALL_WORDS, UNIVERSITY_WORDS } from './words'
+import { beginsWord, hasWholeWords } from '../text/has-words'
 import { foldName } from '../text/normalise-text'
 
 /** What relevance reads of a thing that is searched by name. All is folded. */
@@ -73,26 +74,45 @@ const isInitials = (nameKey: string, phrase: string) =>
  */
 export function relevance({ nameKey, names }: Searched, { phrase, words, telling }: NameQuery): number {
   if (nameKey === phrase) return FIT.name
+  const [word = ''] = words
   const isOne = words.length === 1
-  if (!words.every((word) => nameKey.includes(word) || names.includes(word)))
-    return isOne && isInitials(nameKey, phrase) ? FIT.initials : 0
-  if (isOne && ` ${names.split('|')[0]} `.includes(` ${words[0]} `)) return FIT.name
-  const all = ` ${nameKey} ${names} `
-  const own = nameKey.split(' ')
-  const isKind = (word: string) => UNIVERSITY_WORDS.has(word)
-  // "King's College" is no King's University.
-  const hasKind = !words.includes('college') || own.includes('college') || !own.includes('university')
-  const isBegun = telling.length > 0 && words.some(isKind) && nameKey.startsWith(`${phrase} `)
-  if (telling.length > 0 && hasKind && (isBegun || sameWords(tellingOf(own), telling))) return FIT.wholeName
+  if (!isEach(words, nameKey, names, hasPart)) return isOne && isInitials(nameKey, phrase) ? FIT.initials : 0
+  if (isOne && names.includes(word) && hasWholeWords(names.split('|')[0] ?? '', word)) return FIT.name
+  if (telling.length > 0 && hasKind(nameKey, words)) {
+    const isBegun = words.some(isUniversityWord) && nameKey.startsWith(`${phrase} `)
+    if (isBegun || isNamed(nameKey, telling)) return FIT.wholeName
+  }
   if (isOne && isInitials(nameKey, phrase)) return FIT.initials
-  if (words.every((word) => all.includes(` ${word} `))) {
-    const first = tellingOf(own)[0]
+  if (isEach(words, nameKey, names, hasWholeWords)) {
+    const first = tellingOf(nameKey.split(' '))[0]
     return telling.length === 0 || (first !== undefined && telling.includes(first)) ? FIT.first : FIT.words
   }
   // A last word may not be typed to its end: "iit b".
-  const begins = (word: string, at: number) =>
-    all.includes(` ${word} `) ||
-    ((word.length > 3 || (at > 0 && at === words.length - 1)) && all.includes(` ${word}`))
-  if (!words.every(begins)) return FIT.parts
-  return ` ${nameKey}`.includes(` ${words.at(-1) ?? ''}`) && !isOne ? FIT.ownBeginning : FIT.beginnings
+  const mayBegin = (at: number) => (words[at] ?? '').length > 3 || (at > 0 && at === words.length - 1)
+  const fits = (text: string, one: string, at: number) =>
+    (mayBegin(at) ? beginsWord : hasWholeWords)(text, one)
+  if (!isEach(words, nameKey, names, fits)) return FIT.parts
+  return !isOne && beginsWord(nameKey, words.at(-1) ?? '') ? FIT.ownBeginning : FIT.beginnings
 }
+
+const hasPart = (text: string, word: string) => text.includes(word)
+
+/** Whether a name, or the other names, pass a test for each word. */
+function isEach(
+  words: readonly string[],
+  nameKey: string,
+  names: string,
+  test: (text: string, word: string, at: number) => boolean,
+): boolean {
+  return words.every((word, at) => test(nameKey, word, at) || test(names, word, at))
+}
+
+const isUniversityWord = (word: string) => UNIVERSITY_WORDS.has(word)
+
+/** "King's College" is no King's University. */
+const hasKind = (nameKey: string, words: readonly string[]) =>
+  !words.includes('college') || hasWholeWords(nameKey, 'college') || !hasWholeWords(nameKey, 'university')
+
+/** Whether these are the telling words of a name. Most names lack one, and need not be split. */
+const isNamed = (nameKey: string, telling: readonly string[]) =>
+  telling.every((word) => hasWholeWords(nameKey, word)) && sameWords(tellingOf(nameKey.split(' ')), telling)

@@ -1,4 +1,4 @@
-import { hasWholeWords, hasWords, isInTexts } from './has-words'
+import { beginsWord, hasWholeWords, hasWords, isInTexts } from './has-words'
 
 const readers = [(row: string[]) => row[0] ?? '', (row: string[]) => row[1] ?? '']
 const row = ['university of york uk', 'law and business']
@@ -32,4 +32,18 @@ test('a whole word is found behind a longer one that begins like it', () => {
 test('whole words are looked for in each text of a row', () => {
   expect(isInTexts(row, 'law', readers)).toBe(true)
   expect(isInTexts(row, 'la', readers)).toBe(false)
+})
+
+test.each([
+  ['york', true],
+  ['yo', true],
+  ['university of y', true],
+  ['ork', false],
+  ['', false],
+])('a word of the text begins with "%s": %s', (start, isThere) => {
+  expect(beginsWord('university of york uk', start)).toBe(isThere)
+})
+
+test('the start of a word is found behind the middle of another', () => {
+  expect(beginsWord('newyork yorkshire', 'york')).toBe(true)
 })

@@ -29,3 +29,10 @@ export function hasWholeWords(text: string, words: string): boolean {
   }
   return false
 }
+
+/** Whether a word of a text begins with this: "york" begins one in "new yorkshire", not in "newyork". */
+export function beginsWord(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at !== -1 && start !== ''; at = text.indexOf(start, at + 1))
+    if (at === 0 || text[at - 1] === ' ') return true
+  return false
+}
