@@ -2,6 +2,7 @@ import { foldText } from './fold-text'
 import { feeLevel, type FoundField, type FoundValue, type FoundPlace } from './fold-record'
 import type { PrintedFee } from '../../../money/fee-text/fee'
 import { levelIn } from '../../../money/fee-text/terms-of-text'
+import { hasWholeWords } from '../../../text/has-words'
 import { readNumbers } from './read-numbers'
 import { dayNumber, readMonths } from './read-terms'
 import type { ReadingName } from './reading-fields'
@@ -70,7 +71,7 @@ function isSame(kind: FoundField['kind'], ours: OurValue, found: FoundValue): bo
     const [ownRead, theirRead] = [read?.(text) ?? null, read?.(found.value) ?? null]
     if (ownRead !== null && theirRead !== null) return ownRead === theirRead
     const own = plain(text)
-    return kind !== 'number' && (own === theirs || ` ${theirs} `.includes(` ${own} `))
+    return kind !== 'number' && (own === theirs || hasWholeWords(theirs, own))
   })
 }
 
