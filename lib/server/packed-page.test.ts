@@ -1,6 +1,8 @@
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { lightPage } from './light-page'
 import { sendPage } from './packed-page'
@@ -126,4 +128,30 @@ it('is light and not packed where a proxy compresses', async () => {
 
 it('keeps the status and the headers of an answer that has no body', async () => {
   expect(await ask({}, '/busy')).toMatchObject({ status: 503, text: '', headers: { 'retry-after': '10' } })
+})
+
+it('lets go of the page once it is sent, however long the answer itself is kept', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
+  const answers: http.ServerResponse[] = []
+  let part: WeakRef<Uint8Array> | undefined
+  const keeping = http.createServer((request, response) => {
+    answers.push(response)
+    sendPage(request, response)
+    response.setHeader('Content-Type', 'text/html')
+    const bytes = new Uint8Array(100_000)
+    part = new WeakRef(bytes)
+    response.write(bytes)
+    response.end()
+  })
+  await new Promise<void>((resolve) => keeping.listen(0, '127.0.0.1', resolve))
+  const { port } = keeping.address() as AddressInfo
+  await fetch(`http://127.0.0.1:${port}`, { headers: { accept: 'text/html', connection: 'close' } }).then(
+    (page) => page.text(),
+  )
+  keeping.close()
+  await sleep(0)
+  collectGarbage()
+  expect(answers).toHaveLength(1)
+  expect(part?.deref()).toBeUndefined()
 })

@@ -122,7 +122,8 @@ export function sendPage(request: IncomingRequest, response: ServerResponse): vo
   }
   response.end = (part?: unknown, ...rest: unknown[]) => {
     take(part, rest[0])
-    void send(Buffer.concat(parts))
+    // A request that waited in line is an old object, and what it holds would be kept long after the page was sent.
+    void send(Buffer.concat(parts.splice(0)))
     return response
   }
 }
