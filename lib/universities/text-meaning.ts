@@ -1,8 +1,5 @@
-import { alternatives, elsewhereOf, isEither, isPlaceAlone } from '../list/read-typed-text'
-import type { SearchValues } from '../list/filter'
-import { holdsAny } from '../list/filter-parts'
-import type { RowsWith } from '../list/rows-with'
-import type { KeyedPredicate, Match } from '../list/split-rows'
+import { alternatives, elsewhereOf, isPlaceAlone } from '../list/read-typed-text'
+import type { KeyedPredicate } from '../list/split-rows'
 import {
   asked,
   isOther,
@@ -17,48 +14,24 @@ import type { Meant } from '../list/text-meaning'
 import { isAtAny, isInAny, isInNations } from '../search-words/place-test'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { errorsAllowed } from '../search-words/typing-errors'
-import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
+import type { Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
-import { hasWholeWords, hasWords, isInTexts } from '../text/has-words'
+import { hasWholeWords, hasWords } from '../text/has-words'
 import { normaliseText } from '../text/normalise-text'
 import { comparisonOf } from './comparison-text'
 import { TEXTS, type UniversitySearch } from './list'
 import type { UniversityRow } from './row'
-import type { TestOfTaught } from './taught'
-import { withSubjects } from './typed-subjects'
+import { setSubjects, testsOfSubjects, type SubjectsGiven } from './subject-tests'
 import type { UkSearch } from './uk/list'
-import { POPULAR_PROGRAMMES, type PopularProgramme } from './vocabulary'
 
 type Row = UniversityRow
 type Search = UniversitySearch | UkSearch
 type Test = KeyedPredicate<Row>
 
-/** The labels of programmes for a subject. */
-const labelsOf = (vocabulary: Vocabulary, subject: string): PopularProgramme[] =>
-  POPULAR_PROGRAMMES.filter(({ label }) => {
-    const phrases = [label, ...label.split(' and ')].map((one) => phraseKey(normaliseText(one).split(' ')))
-    return phrases.some((phrase) =>
-      vocabulary.phrases.get(phrase)?.some(({ kind, value }) => kind === 'subject' && value === subject),
-    )
-  }).map(({ value }) => value)
-
 const isAt =
   ({ text }: Row) =>
   (place: string) =>
     hasWholeWords(text, place)
-
-/** A test for words. The letters of a short one stand in many others: "it" in University. */
-function testOfWords(words: readonly string[], { rows, rowsWith }: Given): (row: Row) => boolean {
-  const [long, short] = [words.filter(({ length }) => length > 3), words.filter(({ length }) => length <= 3)]
-  const having = rowsWith && long.length > 0 && new Set(rowsWith(rows, long))
-  const hasLong = (row: Row) => (having ? having.has(row) : hasWords(row, long, TEXTS))
-  return (row) => hasLong(row) && short.every((word) => isInTexts(row, word, TEXTS))
-}
-
-const passesOne = (tests: readonly ((row: Row) => boolean)[]) => (row: Row) => {
-  for (const test of tests) if (test(row)) return true
-  return false
-}
 
 /** Tests for places that no filter of the lists asks for. */
 function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>): Test[] {
@@ -68,39 +41,6 @@ function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>)
   if (anyOf.length > 0) tests.push((row) => isInAny(row, anyOf, isAt(row)))
   return tests.map((test) => ['search', test])
 }
-
-/** Tests for subjects: by what sources state, and in the words of the record, of which none says that it lacks one. */
-function testsOfSubjects({ search, filters, parts, vocabulary }: Reading<Search>, given: Given): Test[] {
-  const level = filters.level ?? search.level
-  const tests = filters.subjects.map((subject): Test[1] => {
-    const labels = labelsOf(vocabulary, subject)
-    const typed = parts
-      .filter(({ kind, value }) => kind === 'subject' && value === subject)
-      .map(({ words }) =>
-        normaliseText(words)
-          .split(' ')
-          .filter((word) => vocabulary.isTelling(word) || word.length > 4),
-      )
-      .filter((words) => words.length > 0)
-      .map((words) => testOfWords(words, given))
-    const has = passesOne([(row) => holdsAny(row.programmes, labels) ?? false, ...typed])
-    const isTaught = given.testTaught(subject, level)
-    return (row) => has(row) || isTaught(row)
-  })
-  // "Law or medicine" is either, "law and medicine" both.
-  return isEither(parts, 'subject')
-    ? [['programmes', (row) => either(tests.map((test) => test(row)))]]
-    : tests.map((test) => ['programmes', test])
-}
-
-/** The subjects for the filters that read them. */
-function setSubjects({ filters: { subjects }, parts }: Reading<Search>): SearchValues {
-  if (subjects.length === 0) return {}
-  return withSubjects(isEither(parts, 'subject') ? [subjects] : subjects.map((subject) => [subject]))
-}
-
-const either = (matches: readonly Match[]): Match =>
-  matches.includes(true) ? true : matches.includes(null) ? null : false
 
 /**
  * The fit of names to the words that are searched by name: the places, and the words that were not understood. For a
@@ -213,13 +153,7 @@ const UK_TEXT: TextTable<Row, UkSearch> = {
 }
 
 /** What typed texts are read with. */
-type Given = {
-  vocabulary: Vocabulary
-  rows: readonly Row[]
-  testTaught: TestOfTaught
-  /** Finds rows with words; left out where each row is to be asked. */
-  rowsWith?: RowsWith<Row>
-}
+type Given = SubjectsGiven & { vocabulary: Vocabulary }
 
 type Mean<Search> = (search: Search, given: Given) => Meant<Row, Search>
 
