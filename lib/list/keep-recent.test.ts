@@ -1,7 +1,7 @@
-import { keepRecent } from './keep-recent'
+import { keepRecent, sizeOfList } from './keep-recent'
 
 it('reads a list once, and again only after others took its room', () => {
-  const keep = keepRecent<number[]>(7)
+  const keep = keepRecent<number[]>(7, sizeOfList)
   const read = jest.fn((length: number) => new Array<number>(length).fill(0))
   const ask = (key: string, length: number) => keep(key, () => read(length))
   const first = ask('a', 3)
@@ -16,7 +16,7 @@ it('reads a list once, and again only after others took its room', () => {
 })
 
 it('keeps a list that is too large by itself until another is asked for', () => {
-  const keep = keepRecent<number[]>(1)
+  const keep = keepRecent<number[]>(1, sizeOfList)
   const large = keep('large', () => [1, 2, 3])
   expect(keep('large', () => [])).toBe(large)
   keep('small', () => [1])
@@ -24,7 +24,7 @@ it('keeps a list that is too large by itself until another is asked for', () => 
 })
 
 it('lets go of empty lists as well', () => {
-  const keep = keepRecent<number[]>(2)
+  const keep = keepRecent<number[]>(2, sizeOfList)
   const read = jest.fn(() => [])
   for (const key of ['a', 'b', 'a', 'c', 'b']) keep(key, read)
   expect(read).toHaveBeenCalledTimes(4)

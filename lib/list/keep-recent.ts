@@ -1,23 +1,25 @@
 /**
- * Keeps the lists that were asked for last, as long as they have at most `most` items together; each counts as one more, so
- * that empty ones don't gather. A larger single list is kept until another one is asked for.
+ * Keeps what was asked for last, as long as all of it is no larger than `most` together. One that is larger by itself is kept
+ * until another one is asked for.
  */
-export function keepRecent<List extends { readonly length: number }>(most: number) {
-  const kept = new Map<string, List>()
+export function keepRecent<Kept>(most: number, sizeOf: (kept: Kept) => number) {
+  const kept = new Map<string, Kept>()
   let total = 0
-  const sizeOf = ({ length }: List) => length + 1
-  return (key: string, read: () => List): List => {
-    const known = kept.get(key)
-    const list = known ?? read()
-    if (!known) total += sizeOf(list)
+  return (key: string, read: () => Kept): Kept => {
+    const isNew = !kept.has(key)
+    const value = isNew ? read() : (kept.get(key) as Kept)
+    if (isNew) total += sizeOf(value)
     // The last of a map is the one that was set last.
     kept.delete(key)
-    kept.set(key, list)
+    kept.set(key, value)
     for (const [oldest, old] of kept) {
       if (total <= most || oldest === key) break
       kept.delete(oldest)
       total -= sizeOf(old)
     }
-    return list
+    return value
   }
 }
+
+/** The items of a list and one more, so that empty ones don't gather. */
+export const sizeOfList = ({ length }: { readonly length: number }): number => length + 1

@@ -1,5 +1,5 @@
 import type { TextReaders } from '../text/has-words'
-import { keepRecent } from './keep-recent'
+import { keepRecent, sizeOfList } from './keep-recent'
 import { perArray } from './per-array'
 
 /** Finds the rows of which each word is in one of the texts, in the order given. */
@@ -61,7 +61,7 @@ function gatherTexts<Row>(rows: readonly Row[], readers: TextReaders<Row>): Text
     letters: Int32Array.from(texts, lettersOf),
     rows: Uint32Array.from([...rowsOf.values()].flat()),
     ends: Uint32Array.from(rowsOf.values(), (positions) => (end += positions.length)),
-    recent: keepRecent(MOST_POSITIONS),
+    recent: keepRecent<Uint32Array>(MOST_POSITIONS, sizeOfList),
   }
 }
 

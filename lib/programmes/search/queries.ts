@@ -2,8 +2,8 @@ import 'server-only'
 import type { StudyField } from '../../eligibility/vocabulary'
 import { LEVELS, type Level } from '../../facts/vocabulary'
 import { answerOf } from '../../list/define-list'
-
-import { keepRecent } from '../../list/keep-recent'
+import { keepRecent, sizeOfList } from '../../list/keep-recent'
+import { rememberAnswers } from '../../list/remember-answers'
 import { paginate } from '../../list/paginate'
 import { rowsWithWords } from '../../list/rows-with'
 import { worthShowing } from '../../list/text-meaning'
@@ -12,6 +12,7 @@ import { oncePerProcess } from '../../once-per-process'
 import { getHour, getScholarships } from '../../scholarships/queries'
 import { getSubject, getSubjectCodes, getSubjects } from '../../subjects/queries'
 import type { SubjectSlug } from '../../subjects/subject'
+import type { Moment } from '../../text/closing-day'
 import { atLevel } from '../../universities/level-values'
 import { getCard, getRows, getVocabulary } from '../../universities/queries'
 import { drawProgramme, type DrawnProgramme } from '../drawn-row'
@@ -118,7 +119,9 @@ const statedAt = oncePerProcess('rows of programmes', (level: Level) => {
 /** References to rows that are kept anyway, but for those that only may be in a subject. */
 const MOST_ROWS = 60_000
 
-const getRecent = oncePerProcess('programme rows', () => keepRecent<readonly ProgrammeListRow[]>(MOST_ROWS))
+const getRecent = oncePerProcess('programme rows', () =>
+  keepRecent<readonly ProgrammeListRow[]>(MOST_ROWS, sizeOfList),
+)
 
 /**
  * The rows of a subject at a level. They are those that a browser decodes from the shards of the same subject, which the
@@ -185,16 +188,11 @@ function otherLevels(search: ProgrammeSearch) {
   })
 }
 
-/**
- * The answer to a search, with the rows of its page in words; `drawn` is null where nothing is asked for. Without a
- * subject it counts the countries too: no browser has the rows to count.
- */
-export function searchProgrammes(search: ProgrammeSearch) {
+const answerAt = rememberAnswers((search: ProgrammeSearch, hour: Moment) => {
   const asked = meanProgrammes(search, getVocabulary())
   const meant = asked.search
   const isAll = search.subject === null
   const isUnasked = isAll && PROGRAMMES.chips(search, String).length === 0
-  const hour = getHour()
   const result = isUnasked
     ? getAll(search.level)
     : PROGRAMMES.browse(getListRows(meant), asked, hour, rowsWith)
@@ -210,7 +208,13 @@ export function searchProgrammes(search: ProgrammeSearch) {
     drawn: isUnasked ? null : drawRows(result.rows, meant),
     notKnown: drawRows(result.notKnownRows, meant),
   }
-}
+})
+
+/**
+ * The answer to a search, with the rows of its page in words; `drawn` is null where nothing is asked for. Without a
+ * subject it counts the countries too: no browser has the rows to count.
+ */
+export const searchProgrammes = (search: ProgrammeSearch) => answerAt(search, getHour())
 
 /** Every programme that a search finds, how many others may match, and the search as its text means it. */
 export function listProgrammes(search: ProgrammeSearch) {

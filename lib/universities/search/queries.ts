@@ -2,8 +2,11 @@ import 'server-only'
 import type { Level } from '../../facts/vocabulary'
 import { answerOf, type ListAnswer, type ListResult, type Suggestions } from '../../list/define-list'
 import { currencyOf } from '../../list/money-filter'
+import { rememberAnswers } from '../../list/remember-answers'
 import { rowsWithWords } from '../../list/rows-with'
+import { oncePerObject } from '../../once-per-object'
 import { getHour } from '../../scholarships/queries'
+import type { Moment } from '../../text/closing-day'
 import { worthShowing, type Meant, type ShownMeaning } from '../../list/text-meaning'
 import type { UniversityCardData } from '../card'
 import { TEXTS, WORLD, type UniversitySearch } from '../list'
@@ -44,16 +47,19 @@ const rowsWith = rowsWithWords(TEXTS)
 const mean = (search: UniversitySearch, testTaught: TestOfTaught) =>
   meanWorld(search, { vocabulary: getVocabulary(), rows: getRows(), testTaught, rowsWith })
 
+type DatedAnswer = AnsweredSearch & { today: Moment | null }
+
+const answersBy = oncePerObject((testTaught: TestOfTaught) =>
+  rememberAnswers((search: UniversitySearch, hour: Moment): DatedAnswer => {
+    const meant = mean(search, testTaught)
+    const answer = withCards(WORLD.browse(getRows(), meant, hour, rowsWith), meant)
+    return { ...answer, today: WORLD.readsDay(meant.search) ? hour : null }
+  }),
+)
+
 /** The answer to a search of the world's universities; `today` is the hour of it where its order depends on the day. */
-export function searchUniversities(
-  search: UniversitySearch,
-  testTaught: TestOfTaught,
-): AnsweredSearch & { today: string | null } {
-  const meant = mean(search, testTaught)
-  const hour = getHour()
-  const answer = withCards(WORLD.browse(getRows(), meant, hour, rowsWith), meant)
-  return { ...answer, today: WORLD.readsDay(meant.search) ? hour : null }
-}
+export const searchUniversities = (search: UniversitySearch, testTaught: TestOfTaught): DatedAnswer =>
+  answersBy(testTaught)(search, getHour())
 
 /** Every university that a search finds, how many others may match, and the search as its text means it. */
 export function listUniversities(search: UniversitySearch, testTaught: TestOfTaught) {
