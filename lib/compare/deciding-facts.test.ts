@@ -37,7 +37,10 @@ test('a usual range is no price to compare', () => {
     text: 'at least US$ 124,100',
     note: '3 years · if it charges as others here do',
     figure: null,
+    from: 124_100,
   })
+  const { aYear } = decided({ fees: [], usualFees })
+  expect(aYear).toMatchObject({ figure: null, from: expect.closeTo(124_100 / 3, -1) as number })
 })
 
 test('without its tuition or living costs it has no total, and names what is known and what is missing', () => {

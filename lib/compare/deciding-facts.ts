@@ -60,7 +60,7 @@ export function knownCost(table: CostTable): Known | null {
   return {
     text: isAtLeast ? `at least ${write(range.low)}` : `about ${write(range.likely)}`,
     note: [lengthInWords(table), ends, isUsual && AS_USUAL].filter(Boolean).join(' · '),
-    figure: isUsual ? null : dollars.likely,
+    ...(isUsual ? { figure: null, from: dollars.low } : { figure: dollars.likely }),
   }
 }
 
@@ -116,7 +116,9 @@ function yearCost(table: CostTable): Known | null {
   const note = told.filter(Boolean).join(' · ')
   if (tuition === null || living === null) return { text: NO_TOTAL, note, figure: null, isInPart: true }
   const text = shareInWords(table, Math.max(1, years ?? 1))
-  return { text, note, figure: whole.figure === null ? null : (table.dollars?.aYear ?? null) }
+  const { dollars, isUsual } = table
+  if (!dollars || !isUsual) return { text, note, figure: dollars?.aYear ?? null }
+  return { text, note, figure: null, from: dollars.low / Math.max(1, years ?? 1) }
 }
 
 /** The money to show before the visa, as its office states it. */

@@ -70,6 +70,17 @@ it.each([
   expect(row.cells.map(({ isBest }) => isBest)).toEqual(best)
 })
 
+it.each([
+  [5_000, [false, false, false]],
+  [9_000, [true, false, false]],
+])('marks no lowest price where a usual range, here from %d, begins below it', (from, best) => {
+  const usual = aFigure(0, { figure: null, from })
+  for (const key of ['tuition', 'aYear', 'wholeDegree'] as const) {
+    const row = rowOf(key, { [key]: aFigure(9_000) }, { [key]: aFigure(12_000) }, { [key]: usual })
+    expect(row.cells.map(({ isBest }) => isBest)).toEqual(best)
+  }
+})
+
 it('marks none when all are equal, or fewer than two report', () => {
   const equal = rowOf('rank', { rank: aFigure(7) }, { rank: aFigure(7) })
   const single = rowOf('rank', { rank: aFigure(7) }, {})

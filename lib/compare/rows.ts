@@ -23,7 +23,12 @@ type RowKind = {
   label: string
   read: (university: ComparedUniversity) => Cell
   /** The figure to compare, and which is best. Left out if neither is better. */
-  best?: { figure: (university: ComparedUniversity) => number | null; is: Best }
+  best?: {
+    figure: (university: ComparedUniversity) => number | null
+    /** What a price that is not compared may be at least. */
+    from: (university: ComparedUniversity) => number | undefined
+    is: Best
+  }
 }
 
 export function unknown(text: string): Cell {
@@ -65,7 +70,11 @@ function fact(key: FactKey, label: string, best?: Best, instead?: string): RowKi
     key,
     label,
     read: (university) => factCell(university, key, instead),
-    best: best && { figure: (university) => university[key]?.figure ?? null, is: best },
+    best: best && {
+      figure: (university) => university[key]?.figure ?? null,
+      from: (university) => university[key]?.from,
+      is: best,
+    },
   }
 }
 
@@ -143,13 +152,17 @@ export type ComparedRow = {
   differs: boolean
 }
 
-/** Says for each column whether it has the best figure. None has if fewer than two report one or if all are equal. */
+/**
+ * Says for each column whether it has the best figure. None has if fewer than two report one, if all are equal, or if a price
+ * that is not compared may be lower.
+ */
 function bestColumns(row: RowKind, columns: readonly ComparedUniversity[]): readonly boolean[] {
   const figures = columns.map((column) => row.best?.figure(column) ?? null)
   const reported = figures.filter((value) => value !== null)
   const lowest = Math.min(...reported)
   const highest = Math.max(...reported)
-  if (reported.length < 2 || lowest === highest) return figures.map(() => false)
+  const mayBeLower = columns.some((column) => (row.best?.from(column) ?? lowest) < lowest)
+  if (reported.length < 2 || lowest === highest || mayBeLower) return figures.map(() => false)
   return figures.map((value) => value === (row.best?.is === 'lowest' ? lowest : highest))
 }
 

@@ -122,7 +122,7 @@ const factsOf = (facts: Partial<UniversityFacts>) => toCompared(aBasicUniversity
 
 it('compares the price of a level, with its kind and year, and no other figure as if it were one', () => {
   const price = aFact(aTuition({ dollars: 9000 }), { year: '2023/24' })
-  const usual = aFact(aTuition({ level: 'master', dollars: 500 }), { kind: 'usual' })
+  const usual = aFact(aTuition({ level: 'master', min: 4000, max: 12_000, dollars: 9000 }), { kind: 'usual' })
   const column = factsOf({ fees: [price], usualFees: [usual] })
   expect(atLevel(column, 'bachelor').tuition).toEqual({
     text: 'EUR 8,000 a year',
@@ -130,14 +130,15 @@ it('compares the price of a level, with its kind and year, and no other figure a
     figure: 9000,
   })
   expect(atLevel(column, 'master').tuition).toEqual({
-    text: 'mostly EUR 8,000 a year',
+    text: 'mostly EUR 4,000–12,000 a year',
     note: 'usual range in the country, 2024',
     figure: null,
+    from: 4500,
   })
   const doctorate = comparedAt(column, 'doctorate')
   expect(doctorate.tuition).toBeNull()
   expect(doctorate.elsewhere.tuition).toBe(
-    'For a bachelor’s: EUR 8,000 a year · For a master’s: mostly EUR 8,000 a year',
+    'For a bachelor’s: EUR 8,000 a year · For a master’s: mostly EUR 4,000–12,000 a year',
   )
 })
 

@@ -28,6 +28,8 @@ export type Known = {
   text: string
   note: string | null
   figure: number | null
+  /** What a price that is not compared may be at least, as the figures of its row are: a usual range. */
+  from?: number
   /** The note names parts of what is not known as a whole, so that it says nothing for another level. */
   isInPart?: true
 }
@@ -70,8 +72,9 @@ function figure(value: number | null, write: (value: number) => string, note: st
 function tuitionOf(university: University, level: Level): Known | null {
   const { value: tuition } = tuitionAt(university, level)
   if (!tuition) return null
-  const { text, notes, dollars } = tuition
-  return { text, note: joined([aboutDollars(tuition), ...notes]), figure: dollars }
+  const { text, notes, dollars, usualFrom } = tuition
+  const note = joined([aboutDollars(tuition), ...notes])
+  return { text, note, figure: dollars, ...(usualFrom !== null && { from: usualFrom }) }
 }
 
 function internationalOf(university: University): Known | null {

@@ -17,6 +17,8 @@ import { popularAt, subjectsAt } from './subject'
 type SaidFee = Said & {
   /** Whole US dollars a year of the university's own price; null where no year's sum follows from it. */
   dollars: number | null
+  /** Where a usual range begins, in US dollars a year; null for the university's own price, or where that is not known. */
+  usualFrom: number | null
   isOfDollars: boolean
   isUsual: boolean
   /** Of whom or of which programmes alone it is the price; null where it is for all. */
@@ -46,6 +48,12 @@ export function feesPaid(
   return fees && { fees, isUsual: own === null, besides }
 }
 
+/** The low end in US dollars a year, of which a fee holds the middle. */
+function lowEnd({ min, max, dollars }: Tuition): number | null {
+  if (min === null || dollars === null) return null
+  return min === 0 ? 0 : (dollars * min * 2) / (min + (max ?? min))
+}
+
 function feeAt(university: ReadableUniversity, level: Level, payer: Payer): SaidFee | null {
   const { fees, isUsual } = feesPaid(university, level, payer) ?? { fees: [], isUsual: false }
   const [fee] = fees
@@ -55,6 +63,7 @@ function feeAt(university: ReadableUniversity, level: Level, payer: Payer): Said
     return {
       ...said(isUsual ? `mostly ${lowered(words)}` : words, [describeKind(fee), value.condition, note]),
       dollars: isUsual ? null : value.dollars,
+      usualFrom: isUsual ? lowEnd(value) : null,
       isOfDollars: value.currency === 'USD' && value.max === null,
       isUsual,
       condition: value.condition,
@@ -65,6 +74,7 @@ function feeAt(university: ReadableUniversity, level: Level, payer: Payer): Said
   return {
     ...said(formatMoney(international), [international.academicYear, international.note]),
     dollars: internationalNumeric,
+    usualFrom: null,
     isOfDollars: international.currency === 'USD' && international.max === null,
     isUsual: false,
     condition: null,
