@@ -4,6 +4,7 @@ import { shorten } from '@/lib/text/shorten'
 import { notKnownAt } from '@/lib/universities/answers/answer'
 import { USUAL } from '@/lib/universities/answers/said'
 import type { UniversityCardData } from '@/lib/universities/card'
+import { joined } from '@/lib/universities/known'
 import { PAYERS } from '@/lib/universities/kept-fees'
 import { CardBasis } from './card-basis'
 
@@ -15,21 +16,26 @@ export function CardAnswers(card: UniversityCardData) {
   if (!isKnown && !ANSWERS.some((part) => elsewhere[part])) return null
   // Where it is known for another level, the answer says so itself.
   const abroad = tuition?.international ?? (elsewhere.tuition ? null : NOT_REPORTED)
+  const paid = tuition
+    ? [total ? beside(abroad) : tuition.dollars, payer ? `for ${PAYERS[payer.status]}` : null]
+    : []
+  const home = tuition && !payer ? atHome(tuition) : null
+  const whole = joined([...paid, home]) ?? ''
+  const note = shorten(whole, LONGEST.note)
   return (
-    <dl className="row-start-3 answers gap-y-0.5 pt-1.5">
+    <dl className="row-start-3 answers gap-y-0.5 pt-1.5 md:grid-cols-[repeat(auto-fit,minmax(min(100%,max(6.5rem,40%)),auto))]">
       <Answer
         card={card}
         label={`${total ? 'Tuition and living a year' : payer ? 'Tuition' : 'International tuition'}${addedByYou ? '' : ` (${levelWord(level)})`}`}
         value={total ?? (tuition && abroad)}
-        basis={[tuition?.basis, total && (payer ? LIVING : `Tuition for students from abroad. ${LIVING}`)]
+        basis={[
+          tuition?.basis,
+          total && (payer ? LIVING : `Tuition for students from abroad. ${LIVING}`),
+          note !== whole && (home ?? whole),
+        ]
           .filter(Boolean)
           .join('. ')}
-        note={
-          tuition &&
-          [total ? beside(abroad) : tuition.dollars, payer ? `for ${PAYERS[payer.status]}` : atHome(tuition)]
-            .filter(Boolean)
-            .join(' · ')
-        }
+        note={note}
         elsewhere={elsewhere.tuition}
         isWide
       />
@@ -87,10 +93,10 @@ type AnswerProps = {
 }
 
 /**
- * Up to these lengths a value is large, alone in a line or beside another, and up to `small` it is small. Longer ones are as small as
- * labels, so that a condition stands beside its answer, and the longest end early.
+ * Up to these lengths a value is large, alone in a line or beside another. The longest end early, as does the line below a
+ * price, and the mark tells them whole.
  */
-const LONGEST = { wide: 22, narrow: 12, small: 30, whole: 72, below: 40 }
+const LONGEST = { wide: 22, narrow: 12, whole: 52, below: 40, note: 64 }
 
 /** A label over its answer; nothing where it is not known for any level. */
 function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerProps) {
@@ -102,8 +108,7 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
   const under = value ? note : elsewhere
   const other = !(value && isWide) && under && under.length > LONGEST.below && under
   const tip = [cut, basis, other].filter(Boolean).join('. ')
-  const isLong = !isWide && text.length > LONGEST.small
-  const size = isLarge ? 'text-base' : isLong ? 'text-sm md:text-xs' : 'text-sm'
+  const size = isLarge ? 'text-base' : 'text-sm'
   return (
     <div className={isWide ? 'col-span-full' : undefined}>
       <dt className="text-xs text-ink-3">

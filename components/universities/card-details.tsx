@@ -74,7 +74,7 @@ export function CardProgrammes({ programmes }: UniversityCardData) {
   if (!programmes) return null
   const shown = `${programmes.shown.join(', ')} `
   return (
-    <p key={shown} className="row-start-6 pt-1 text-sm leading-snug md:text-xs">
+    <p key={shown} className="row-start-6 pt-0.5 text-sm leading-snug md:text-xs">
       <span className="sr-only">{'Popular programs: '}</span>
       {shown}
       {programmes.more > 0 && (

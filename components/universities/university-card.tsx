@@ -32,7 +32,7 @@ export function UniversityCard({ card, action, takes, isPreview = false }: Unive
     // Its seven parts share the rows of the grid that the card stands in, so that nothing starts at another height.
     <Card
       variant={card.isFull ? 'default' : 'basic'}
-      className="py-3.5 subgrid:row-span-7 subgrid:grid subgrid:grid-cols-1 subgrid:grid-rows-subgrid subgrid:gap-0"
+      className="py-3 subgrid:row-span-7 subgrid:grid subgrid:grid-cols-1 subgrid:grid-rows-subgrid subgrid:gap-0"
     >
       <CardHeader className="-mt-1.5 items-center">
         <Crest id={card.id} name={card.name} logo={card.logo} />

@@ -12,6 +12,9 @@ const MANY_FILTERS = '/universities?search=university&region=europe&tuitionMax=2
 /** Each list as it is first seen, and with filters of several kinds. */
 const LISTS = [
   '/universities',
+  '/universities?level=master',
+  '/universities?page=7',
+  '/universities?country=jp',
   MANY_FILTERS,
   '/universities?level=master&taught=english&unreported=1',
   '/universities?search=masters computer science germany netherlands or usa',
@@ -78,8 +81,11 @@ async function expectLowCards(page: Page, path: string) {
         top: card.getBoundingClientRect().top + window.scrollY,
         height: card.getBoundingClientRect().height,
         foot: card.querySelector('footer')?.getBoundingClientRect().top ?? 0,
+        answers: [...card.querySelectorAll('dd.font-semibold')].map((one) => getComputedStyle(one).fontSize),
       })),
     )
+    for (const size of cards.flatMap(({ answers }) => answers))
+      expect.soft(parseFloat(size)).toBeGreaterThan(13)
     for (const { height } of cards) expect.soft(height, `${path} at ${size.width}`).toBeLessThanOrEqual(most)
     const row = cards.filter(({ top }) => top === cards[0]?.top)
     expect.soft(new Set(row.map(({ foot }) => Math.round(foot))).size, path).toBe(1)
