@@ -22,13 +22,8 @@ type RowKind = {
   key: string
   label: string
   read: (university: ComparedUniversity) => Cell
-  /** The figure to compare, and which is best. Left out if neither is better. */
-  best?: {
-    figure: (university: ComparedUniversity) => number | null
-    /** What a price that is not compared may be at least. */
-    from: (university: ComparedUniversity) => number | undefined
-    is: Best
-  }
+  /** The fact whose figure is compared, and which is best. Left out if neither is better. */
+  best?: { of: FactKey; is: Best }
 }
 
 export function unknown(text: string): Cell {
@@ -70,11 +65,7 @@ function fact(key: FactKey, label: string, best?: Best, instead?: string): RowKi
     key,
     label,
     read: (university) => factCell(university, key, instead),
-    best: best && {
-      figure: (university) => university[key]?.figure ?? null,
-      from: (university) => university[key]?.from,
-      is: best,
-    },
+    best: best && { of: key, is: best },
   }
 }
 
@@ -156,14 +147,15 @@ export type ComparedRow = {
  * Says for each column whether it has the best figure. None has if fewer than two report one, if all are equal, or if a price
  * that is not compared may be lower.
  */
-function bestColumns(row: RowKind, columns: readonly ComparedUniversity[]): readonly boolean[] {
-  const figures = columns.map((column) => row.best?.figure(column) ?? null)
+function bestColumns({ best }: RowKind, columns: readonly ComparedUniversity[]): readonly boolean[] {
+  const facts = columns.map((column) => (best ? column[best.of] : null))
+  const figures = facts.map((fact) => fact?.figure ?? null)
   const reported = figures.filter((value) => value !== null)
   const lowest = Math.min(...reported)
   const highest = Math.max(...reported)
-  const mayBeLower = columns.some((column) => (row.best?.from(column) ?? lowest) < lowest)
+  const mayBeLower = facts.some((fact) => (fact?.from ?? lowest) < lowest)
   if (reported.length < 2 || lowest === highest || mayBeLower) return figures.map(() => false)
-  return figures.map((value) => value === (row.best?.is === 'lowest' ? lowest : highest))
+  return figures.map((value) => value === (best?.is === 'lowest' ? lowest : highest))
 }
 
 /** A cell without a value, and without what is known for another level. */
