@@ -83,7 +83,7 @@ export function valuesFor(values: readonly Value[], about: About): Value[] {
       return valueOf(label, label, applyingAt(university, level, applicant), about)
     if (label === 'Tuition (International)') {
       const own = `Tuition (${labelOf(FEE_STATUSES, applicant.status)})`
-      return valueOf(own, label, tuitionAt(university, level, applicant.status), about)
+      return valueOf(own, label, tuitionAt(university, level, applicant.status, applicant.subject), about)
     }
     return OF_ABROAD.includes(label) ? missingValue(label, OF_ABROAD_ALONE) : value
   })

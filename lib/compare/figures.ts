@@ -60,7 +60,7 @@ const counted = (value: number | null, unit: string) => (value === null ? null :
 const inWords = ({ value }: Answer<Said>) => (value ? { ...PLAIN, value: value.text } : null)
 
 function tuitionOf({ university, level, applicant = FROM_ABROAD }: Asked) {
-  const [fee] = feesPaid(university, level, applicant.status)?.fees ?? []
+  const [fee] = feesPaid(university, level, applicant.status, applicant.subject)?.fees ?? []
   return fee ? feeParts(fee) : null
 }
 

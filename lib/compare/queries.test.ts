@@ -64,7 +64,7 @@ it('says of a programme what its page says', () => {
           nameOfProgramme(programme, getSubject(programme.subject ?? '')?.name ?? null),
           level,
           university.name,
-          own ?? tuitionAt(university, level).value?.text,
+          own ?? tuitionAt(university, level, 'international', programme.subject).value?.text,
           priced ? knownCost(priced.table)?.text : undefined,
         ],
       ]

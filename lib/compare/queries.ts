@@ -9,6 +9,7 @@ import { getSubjectAtUniversity } from '../programmes/page/queries'
 import { getChoiceProgramme } from '../study/queries'
 import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
+import { feesPaid } from '../universities/answers/words'
 import { getComparison, getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
 import type { LeveledColumn } from '../universities/compared-university'
@@ -32,10 +33,18 @@ export function toCurrentIds(ids: readonly string[]): string[] {
 export function getCompared(id: string): LeveledColumn | null {
   const { universityId, key } = partsOfId(currentId(id))
   const university = getUniversity(universityId)
-  const column = university && getComparison(university)
-  if (!column || key === null) return column
+  if (!university) return null
+  const column = getComparison(university)
+  if (key === null) return column
   const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : getNamed(key)
-  return programme && programmeColumn(column, key, programme)
+  if (!programme) return null
+  const subject = programme.subject?.slug ?? null
+  return programmeColumn(
+    column,
+    key,
+    programme,
+    (level) => feesPaid(university, level, 'international', subject) !== null,
+  )
 }
 
 /** A subject that a source names at a university without a programme of it; null where the key names none. */

@@ -7,7 +7,16 @@ import type { CardFacts } from '../universities/card'
 import { PAYERS } from '../universities/kept-fees'
 import { lengthInWords } from './lengths'
 import { teachingLanguageName } from './options'
-import { dollarsOf, feeIn, languageOf, ownFeeOf, paysOwnFee, totalIn, type ProgrammeListRow } from './row'
+import {
+  dollarsOf,
+  feeIn,
+  languageOf,
+  ownFeeOf,
+  paysOwnFee,
+  slugOf,
+  totalIn,
+  type ProgrammeListRow,
+} from './row'
 import { knownInWords } from './words'
 
 /** The words of a row. Empty fields are left out, because every page of results is sent twice. */
@@ -105,8 +114,6 @@ function aboutOf(row: ProgrammeListRow, title: string): string {
     .filter(Boolean)
     .join(' · ')
 }
-
-const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-')
 
 type Asked = {
   /** ISO 4217 */

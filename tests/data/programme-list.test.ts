@@ -16,7 +16,8 @@ import {
   resolveSearch,
 } from '@/lib/programmes/start/queries'
 import { getSubjects } from '@/lib/subjects/queries'
-import { getRows } from '@/lib/universities/queries'
+import { feeAt } from '@/lib/universities/answers/fee'
+import { getRows, getUniversity } from '@/lib/universities/queries'
 
 const KIB = 1024
 const MOST_A_SHARD = 15 * KIB
@@ -182,3 +183,17 @@ it.each(Object.entries(OFFERING))(
     expect(countOffering('computer-science', 'master').get(code)).toBeGreaterThanOrEqual(least)
   },
 )
+
+it('gives no programme of medicine, dentistry or veterinary medicine the fee of other subjects', () => {
+  const strays = LEVELS.flatMap(({ value: level }) =>
+    ['medicine', 'dentistry', 'veterinary-medicine'].flatMap((subject) =>
+      getListRows({ subject, level }).filter((row) => {
+        const { facts } = getUniversity(row.university.id) ?? {}
+        const fee = facts && feeAt(facts.fees, level, 'international')
+        const isOther = fee && fee.kind !== 'law' && !facts.isMedical
+        return isOther && !row.hasOwnFee && !row.isMay && row.dollars !== null
+      }),
+    ),
+  )
+  expect(strays.map(({ title, university }) => `${title}, ${university.name}`)).toEqual([])
+})

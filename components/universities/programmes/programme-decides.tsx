@@ -51,7 +51,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
 function ProgrammeFee({ page, level }: { page: ProgrammePageData; level: Level }) {
   const { programme, university, dataset } = page
   const own = programme.fee && programmeFeeInWords(programme.fee)
-  const usual = tuitionAt(university, level)
+  const usual = tuitionAt(university, level, 'international', programme.subject)
   return (
     <>
       {own ? (

@@ -5,6 +5,7 @@ import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
 import { PROGRAMMES } from '../../programmes/list'
 import { getDatasetUrl } from '../../programmes/queries'
+import { hasFeeOfUniversity } from '../../programmes/row'
 import { listProgrammes } from '../../programmes/search/queries'
 import { subjectOfText } from '../../programmes/text-meaning'
 import { SCHOLARSHIPS } from '../../scholarships/list'
@@ -98,7 +99,7 @@ function programmes(query: Query): ListTable {
   return tableOf(listed, PROGRAMME_COLUMNS, (row) => [
     {
       row,
-      fee: figuresOf(row.university.id)['Tuition (International)'] ?? null,
+      fee: (hasFeeOfUniversity(row) && figuresOf(row.university.id)['Tuition (International)']) || null,
       source: getDatasetUrl(row.dataset.title),
       site: SITE.url,
     },
