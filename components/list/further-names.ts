@@ -4,7 +4,7 @@ import { defineData } from '@/lib/device/catalogue-file'
 import { asksToSaveData } from '@/lib/device/data-saver'
 import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import { FURTHER_PHRASES } from '@/lib/search-words/files'
-import type { FurtherNames } from '@/lib/search-words/further-names'
+import type { FurtherNames } from '@/lib/search-words/further-phrases'
 import type { Vocabulary } from '@/lib/search-words/vocabulary'
 
 /** Rare names of subjects, those in other languages, questions and names of awards. */

@@ -63,12 +63,18 @@ export function getCountryWords(): Record<string, string> {
 }
 
 const { demonyms: demonymsByLanguage, names: everydayNames } = readData('country-words', CountryWordsSchema)
-const furtherWords = Object.fromEntries(
-  world.map(({ code }) => {
-    const words = [...Object.values(demonymsByLanguage), everydayNames].map((byCode) => byCode[code])
-    return [code, words.filter(Boolean).join(', ').replace(/, /g, ',')]
-  }),
-)
+const wordsByCode = (tables: readonly Readonly<Record<string, string>>[]) =>
+  Object.fromEntries(
+    world.map(({ code }) => {
+      const words = tables.map((byCode) => byCode[code])
+      return [code, words.filter(Boolean).join(', ').replace(/, /g, ',')]
+    }),
+  )
+const furtherDemonyms = wordsByCode(Object.values(demonymsByLanguage))
+const furtherWords = wordsByCode([...Object.values(demonymsByLanguage), everydayNames])
+
+/** Words in other languages for the people of each country of the world, separated by commas. */
+export const getFurtherDemonyms = (): Readonly<Record<string, string>> => furtherDemonyms
 
 /** Words in other languages for each country of the world and its people, separated by commas. */
 export const getFurtherCountryWords = (): Readonly<Record<string, string>> => furtherWords

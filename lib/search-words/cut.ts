@@ -12,3 +12,11 @@ export type Cut = {
   /** Whether a word denies what follows: "not", and "but" in "anywhere but India". */
   denies: (at: number) => boolean
 }
+
+/** Whether a country from `from` to before `to` is where the visitor comes from; null where it can't tell. */
+export type ReadOrigin = (
+  meaning: Meaning,
+  from: number,
+  to: number,
+  cut: Pick<Cut, 'tokens' | 'words'>,
+) => boolean | null

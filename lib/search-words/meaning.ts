@@ -46,11 +46,12 @@ export type Filters = {
 
 /** What a word means. `value` is empty where the kind has one value alone. */
 export type Meaning =
-  /** `isMisspelt`: the words are no name of the country in any language. */
+  /** `isMisspelt`: the words are no name of the country in any language; `isPeople`: they are one for its people. */
   | {
       kind: 'country' | 'origin' | 'nation' | 'region' | 'place' | 'subject' | 'language'
       value: string
       isMisspelt?: true
+      isPeople?: true
     }
   | { kind: 'level'; value: StudyLevel }
   | { kind: 'funding'; value: 'full' | 'any' }
@@ -122,4 +123,13 @@ export const NO_FILTERS: Filters = {
   funding: null,
   rank: null,
   origin: null,
+}
+
+/** Where an `ask` is answered. */
+export type AskedPage = {
+  label: string
+  /** The anchor on the page of each country; empty where none has it. */
+  section: string
+  /** The page for all countries; empty where there is none. */
+  href: string
 }

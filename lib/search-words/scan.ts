@@ -53,7 +53,7 @@ export type Scanned = {
 
 /** Cuts a text into runs that mean something, the longest first, and what lies between them. */
 export function scan(text: string, vocabulary: Vocabulary): Scanned {
-  const { phrases, longest, names, corrected, split, readSaid, isTelling, isPlace } = vocabulary
+  const { phrases, longest, names, corrected, split, readSaid, readOrigin, isTelling, isPlace } = vocabulary
   const { currencies, moneyWord } = vocabulary
   const tokens = tokenise(text).flatMap(split)
   const words = tokens.map(({ word, kind }) => (kind === 'word' ? corrected(word) : word))
@@ -95,8 +95,10 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
   }
 
   /** Whether a country or region is where the visitor comes from: "from Nigeria", "for Nigerians", "I am a Nigerian", "living in Nigeria". */
-  const isOrigin = ({ kind }: Meaning, from: number, to: number): boolean => {
-    if (kind !== 'country' && kind !== 'region') return false
+  const isOrigin = (meaning: Meaning, from: number, to: number): boolean => {
+    if (meaning.kind !== 'country' && meaning.kind !== 'region') return false
+    const isForeign = readOrigin(meaning, from, to, { tokens, words })
+    if (isForeign !== null) return isForeign
     const at = ARTICLES.has(wordAt(from - 1)) ? from - 2 : from - 1
     const [earlier, before] = [wordAt(at - 1), wordAt(at)]
     if (BEFORE_PLACES.has(before)) return LIVING.has(earlier)
@@ -105,8 +107,6 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     if (SURELY_BEFORE_ORIGIN.has(before) || isPeople) return true
     // "Nepal to Australia"
     if (wordAt(to) === 'to' && phraseAt(to + 1)?.meanings[0]?.kind === 'country') return true
-    // Other languages name the people first: "étudiants marocains".
-    if (PEOPLE.has(before) && tokens[at]?.word !== before && tokens[at]?.word !== `${before}s`) return true
     if (before === 'of') return PEOPLE.has(earlier)
     if (!BEFORE_ORIGIN.has(before)) return false
     if (tokens[to - 1]?.word !== wordAt(to - 1)) return true

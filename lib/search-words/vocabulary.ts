@@ -1,8 +1,8 @@
 import { runAtOnce, type Steps } from '../steps'
 import { normaliseText } from '../text/normalise-text'
 import { beginningsOf } from './beginnings'
-import type { Cut } from './cut'
-import type { Meaning, OwnMeaning } from './meaning'
+import type { Cut, ReadOrigin } from './cut'
+import type { AskedPage, Meaning, OwnMeaning } from './meaning'
 import { indexNames, isInNames, type NameIndex } from './names'
 import { fameOfPlaces, placesOf, placesWithin, type NamedPlace } from './record-places'
 import type { Token } from './tokens'
@@ -82,17 +82,10 @@ export type Vocabulary = {
   split: (token: Token, at: number, tokens: readonly Token[]) => readonly Token[]
   /** Reads facts that no list can be filtered by: grades, starts, scores that do not exist, what is denied. */
   readSaid: (cut: Cut, from: number) => { meaning: Meaning; size: number } | null
+  /** Whether a country is where the visitor comes from, as other languages say it; null where the rules of English tell. */
+  readOrigin: ReadOrigin
   /** A larger vocabulary for texts of which words are not understood; null where there is none, or none yet. */
   further: () => Vocabulary | null
-}
-
-/** Where an `ask` is answered. */
-export type AskedPage = {
-  label: string
-  /** The anchor on the page of each country; empty where none has it. */
-  section: string
-  /** The page for all countries; empty where there is none. */
-  href: string
 }
 
 /** The form in which phrases are looked up: without "and", which people write as they like. */
@@ -239,6 +232,7 @@ function complete(
     moneyWord: (phrase) => phrase,
     split: (token) => [token],
     readSaid: () => null,
+    readOrigin: () => null,
     further: () => null,
     correctedName: (word) => {
       const answer = knownNames.get(word) ?? correctName(word)

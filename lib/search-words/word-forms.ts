@@ -4,7 +4,7 @@ import type { Token } from './tokens'
 const CYRILLIC = /^[\u0400-\u04ff]{5,}$/
 const NO_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 /** The cases of Turkish nouns, plurals, and the article and prepositions of Arabic that are written with the word. */
-const ENDINGS = /(?:n?(?:da|de|ta|te)(?:ki|n)?|n?[iı]n|[yn]?[ae]|s|es|en|nen|lar|ler)$/
+const ENDINGS = /(?:n?(?:da|de|ta|te)(?:ki|n)?|n?[iı]n|[yn]?[ae]|s|es|en|nen|ow|lar|ler|ों)$/
 const BEGINNINGS = /^(?:[وبفك]?ال|لل|[وبلف])/
 
 const STEM = 4
@@ -39,7 +39,10 @@ export function nearestForm(own: ReadonlySet<string>): (word: string) => string 
       word.replace(/(?:s|n|[yn]?[aei])$/, ''),
       word.replace(/(?<=[ij])i$/, 'a'),
     ]
-    cut.push(word.replace(BEGINNINGS, ''))
+    const plain = word.replace(BEGINNINGS, '')
+    cut.push(plain, plain.replace(/(?:ون|ين|ات)$/, ''))
+    // Of many Poles and Ukrainians: "Ukraińców", "Turków", "Egipcjan", "Amerykanów".
+    cut.push(word.replace(/cow$/, 'iec'), word.replace(/kow$/, 'ek'), `${word.replace(/ow$/, '')}in`)
     return cut.find((one) => one !== word && one.length >= STEM && own.has(one)) ?? null
   }
 }

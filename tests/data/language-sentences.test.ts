@@ -33,12 +33,14 @@ function write(typed: string): string {
   ].join(' ')
 }
 
-it('reads at least 95 of 100 sentences in 17 languages as what they mean', () => {
+it('reads each of the sentences in 17 languages as what it means', () => {
   expect(SENTENCES.length).toBeGreaterThanOrEqual(150)
   expect(new Set(SENTENCES.map(([language]) => language)).size).toBe(17)
   expectRead(
     SENTENCES.map(([, typed, wanted]) => [typed, wanted] as const),
     write,
+    undefined,
+    0,
   )
 })
 
