@@ -26,6 +26,7 @@ export function* makeFurther(
   const { phrases, labels, asks, longest, own, foreign, small, money, lacking, accented } = further
   const form = nearestForm(own)
   const formOf = (word: string) => (phrases.has(word) ? null : form(word))
+  const moneyWord = (phrase: string) => money.get(phrase) ?? phrase
   const isWhereAt = (tokens: readonly Token[], from: number) =>
     small.get(tokens[from]?.word ?? '') === 'study' ||
     [1, 2, 3].some((size) => {
@@ -44,10 +45,10 @@ export function* makeFurther(
     longest,
     further: () => null,
     readSaid: (cut, from) =>
-      readSaid(cut.tokens, from, vocabulary.currencies) ??
+      readSaid(cut, from, { currencies: vocabulary.currencies, moneyWord }) ??
       readDenied(cut, from, { phrases, labels, isLacking: (word) => lacking.has(word) }),
     readOrigin: isForeignOrigin,
-    moneyWord: (phrase) => money.get(phrase) ?? phrase,
+    moneyWord,
     split: (token, at, tokens) => {
       const meant = accented.get(token.raw.toLowerCase().normalize('NFC'))
       // "tiếng Ý" is the language, "mỹ thuật" is art.

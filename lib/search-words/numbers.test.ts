@@ -28,6 +28,8 @@ it.each([
   ['under 25', null],
   ['2027', null],
   ['20k students', null],
+  ['4000 gbp per term', null],
+  ['5000 usd per trimester', null],
   ['under', null],
 ])('reads the sum in %s', (text, wanted) => expect(fee(text)).toEqual(wanted))
 
@@ -53,7 +55,12 @@ it('reads a rank from 10 on', () => {
 it('takes “constructor” for no word of its own', () => {
   const read = (text: string) => tokenise(text)
   expect(readTest(read('constructor 7'), 0)).toBeNull()
-  expect(readSaid(read('constructor 7'), 0, CURRENCIES)).toBeNull()
+  expect(
+    readSaid({ tokens: read('constructor 7'), words: [] }, 0, {
+      currencies: CURRENCIES,
+      moneyWord: (word) => word,
+    }),
+  ).toBeNull()
   expect(fee('under 20 constructor')?.max ?? 20).toBe(20)
   expect(readNameQuery('constructor')?.words).toEqual(['constructor'])
 })

@@ -19,7 +19,7 @@ const FEE_WORDS = setOf(
 
 const LAKH = 100_000
 const CRORE = 1e7
-const TIMES: ReadonlyMap<string, number> = new Map([
+export const TIMES: ReadonlyMap<string, number> = new Map([
   ['k', 1000],
   ['thousand', 1000],
   ['lakh', LAKH],
@@ -32,9 +32,9 @@ const TIMES: ReadonlyMap<string, number> = new Map([
 
 const SEMESTER = setOf('semester,per semester,a semester,each semester')
 
-/** What is no year, nor a known part of one. */
+/** What is no year, nor a known part of one: a year has two terms or three, or four. */
 export const OTHER_PERIODS = setOf(
-  'month,months,monthly,mes,mensal,mois,monat,credit,credits,week,weekly,hour,day,unit,module,subject',
+  'month,months,monthly,mes,mensal,mois,monat,term,quarter,trimester,session,credit,credits,week,weekly,hour,day,unit,module,subject',
 )
 
 /** Below this a bare number is not a fee: "under 25" may be an age. */

@@ -1,8 +1,13 @@
 import { typedCurrency } from '../money/typed-currency'
 import type { Meaning } from './meaning'
-import { OTHER_PERIODS, TESTS } from './numbers'
+import type { Cut } from './cut'
+import { OTHER_PERIODS, TESTS, TIMES } from './numbers'
 import type { Token } from './tokens'
+import type { Vocabulary } from './vocabulary'
+import { FILLERS } from './words'
 
+type Typed = Pick<Cut, 'tokens' | 'words'>
+type Money = Pick<Vocabulary, 'currencies' | 'moneyWord'>
 type Said = { meaning: Meaning; size: number }
 
 const said = (value: string, size: number): Said => ({ meaning: { kind: 'said', value }, size })
@@ -89,37 +94,45 @@ function readStart(tokens: readonly Token[], from: number): Said | null {
   return said(`Start: ${rawOf(tokens.slice(from, at))}`, at - from)
 }
 
-/** "500 euro a month", "300 per credit": no sum of a year. */
+/** A sum is of one of these also behind them: "aylık 500 euro". */
+const PERIODS_BEFORE = /^(month|monthly|term|week|weekly)$/
+
+/** "500 euro a month", "4000 gbp per term", "300 per credit": no sum of a year. */
 function readOtherPeriod(
-  tokens: readonly Token[],
+  { tokens, words }: Typed,
   from: number,
-  currencies: ReadonlySet<string>,
+  { currencies, moneyWord }: Money,
 ): Said | null {
+  const meant = (at: number) => moneyWord(tokens[at]?.word ?? '')
+  const isMoney = (at: number) =>
+    /number|sign/.test(tokens[at]?.kind ?? '') ||
+    TIMES.has(meant(at)) ||
+    typedCurrency(meant(at), (code) => currencies.has(code)) !== null
+  const isSmall = (at: number) => BETWEEN.test(tokens[at]?.word ?? '') || FILLERS.has(words[at] ?? '')
   let at = from
-  let hasNumber = false
-  for (; at < from + 7; at++) {
-    const { kind = '', word = '' } = tokens[at] ?? {}
-    if (OTHER_PERIODS.has(word)) break
-    hasNumber ||= kind === 'number'
-    const isMoney =
-      kind === 'number' || kind === 'sign' || typedCurrency(word, (code) => currencies.has(code)) !== null
-    if (!isMoney && !LIMITS.test(word) && !(hasNumber && BETWEEN.test(word))) return null
+  if (PERIODS_BEFORE.test(meant(from))) {
+    at++
+    while (isMoney(at)) at++
+    return at > from + 2 ? said(rawOf(tokens.slice(from, at)), at - from) : null
   }
-  if (!hasNumber || !OTHER_PERIODS.has(tokens[at]?.word ?? '')) return null
+  let hasNumber = false
+  for (; at < from + 7 && !OTHER_PERIODS.has(meant(at)); at++) {
+    if (!isMoney(at) && !LIMITS.test(tokens[at]?.word ?? '') && !(hasNumber && isSmall(at))) return null
+    // "9月" is September.
+    const isMonth = tokens[at + 1]?.word === '月' && Number(tokens[at]?.word) <= 12
+    hasNumber ||= tokens[at]?.kind === 'number' && !isYear(tokens[at]) && !isMonth
+  }
+  if (!hasNumber || !OTHER_PERIODS.has(meant(at))) return null
   return said(rawOf(tokens.slice(from, at + 1)), at + 1 - from)
 }
 
 /**
  * A fact that no list can be filtered by, which begins here.
- * @param currencies the ISO 4217 codes that can be converted
+ * @param money the currencies that can be converted, and what words beside a sum mean
  */
-export const readSaid = (
-  tokens: readonly Token[],
-  from: number,
-  currencies: ReadonlySet<string>,
-): Said | null =>
-  readNoScore(tokens, from) ??
-  readOtherPeriod(tokens, from, currencies) ??
-  readShare(tokens, from) ??
-  readGrade(tokens, from) ??
-  readStart(tokens, from)
+export const readSaid = (typed: Typed, from: number, money: Money): Said | null =>
+  readNoScore(typed.tokens, from) ??
+  readOtherPeriod(typed, from, money) ??
+  readShare(typed.tokens, from) ??
+  readGrade(typed.tokens, from) ??
+  readStart(typed.tokens, from)
