@@ -85,6 +85,13 @@ export function readText<Row, Search extends ListSearch>(
   const isAsked =
     table.isAsked?.(search) ||
     whole.parts.some((part) => part.kind !== 'text' && (!isAside(part) || words[part.kind]))
+  const answers = whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : []
+  const elsewhere = (one: Understood) => table.elsewhere({ ...one, search, whole, vocabulary })
+  const isQuestion =
+    !isAsked &&
+    whole.rest === '' &&
+    whole.parts.every((part) => isAside(part) && part.kind !== 'page' && !ASKS_NOTHING.test(part.value)) &&
+    (answers.some(({ href }) => href !== null) || elsewhere(whole) !== null)
   const isText = (part: Part) =>
     words[part.kind]?.isText?.(part, { search, whole }) ??
     (isAside(part) && part.kind !== 'page' && !isAsked && !ASKS_NOTHING.test(part.value))
@@ -106,20 +113,15 @@ export function readText<Row, Search extends ListSearch>(
   const short = shortWordsOf(parts)
   const hasShortWords = (row: Row) => short.every((word) => isInTexts(row, word, texts))
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
-  const answers = whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : []
   const corrected = withRightPlaces(typed, parts, vocabulary)
-  const isQuestion =
-    !isAsked &&
-    whole.rest === '' &&
-    whole.parts.every(({ kind }) => kind === 'ask') &&
-    answers.some(({ href }) => href !== null)
+  if (isQuestion) tests.push(['search', () => false])
   return {
-    search: { ...search, ...set, search: ofText ? '' : text },
+    search: { ...search, ...set, search: ofText || isQuestion ? '' : text },
     meaning: {
       typed: search,
       tests,
       fit: table.fitOf?.(reading, text) ?? null,
-      hasShortWords,
+      hasShortWords: isQuestion ? () => false : hasShortWords,
       isNamed: table.isNamed?.(typed) ?? null,
       isSpeltRight: queryWords(rest).every((word) => isInNames(vocabulary.names, word)),
     },
@@ -133,7 +135,7 @@ export function readText<Row, Search extends ListSearch>(
       isCorrected: text !== rest,
       ...(corrected !== null && { corrected: text === rest ? corrected : corrected.replace(rest, text) }),
       set,
-      elsewhere: table.elsewhere(reading),
+      elsewhere: elsewhere(isQuestion ? whole : understood),
       answers,
       ...(isQuestion && { isQuestion }),
     },

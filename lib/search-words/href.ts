@@ -57,18 +57,23 @@ const countriesOf = ({ countries, nations }: Filters) =>
 /** The languages that the list of programmes can be filtered by, ISO 639-1. */
 export const PROGRAMME_LANGUAGES: readonly string[] = ['en', 'fr', 'es', 'de', 'tr', 'ja', 'pt', 'ar', 'ru']
 
-const IN_PROGRAMMES: ReadonlySet<Part['kind']> = new Set(['level', 'country', 'region', 'fee', 'sort'])
+const IN_PROGRAMMES: ReadonlySet<Part['kind']> = new Set([
+  ...(['level', 'country', 'region', 'fee', 'sort', 'mode', 'length'] as const),
+])
 
 /** Kinds that the list of programmes reads in its text. */
 const READ_BY_PROGRAMMES: ReadonlySet<Part['kind']> = new Set([
-  ...(['nation', 'place', 'rank', 'sector', 'mode', 'length', 'text'] as const),
+  ...(['nation', 'place', 'rank', 'sector', 'text'] as const),
 ])
 
-/** The programmes that a text asks for; null where it names no subject. */
+const isOfProgrammes = ({ kind }: Part) => kind === 'mode' || kind === 'length'
+
+/** The programmes that a text asks for; null where it names no subject, nor how or how long one studies. */
 function programmesOf(understood: Understood): Omit<Destination, 'what'> | null {
-  const { subjects, region, fee, languages, sort } = understood.filters
+  const { filters, parts } = understood
+  const { subjects, region, fee, languages, sort } = filters
   const [subject] = subjects
-  if (!subject) return null
+  if (!subject && !parts.some(isOfProgrammes)) return null
   const level = alone('level', understood.filters.level, understood)
   const test = alone('test', understood.filters.test, understood)
   const taught = languages.filter((language) => PROGRAMME_LANGUAGES.includes(language))
@@ -78,6 +83,8 @@ function programmesOf(understood: Understood): Omit<Destination, 'what'> | null 
     (kind === 'subject' && value === subject) ||
     (kind === 'language' && taught.includes(value)) ||
     (kind === 'test' && ielts !== null)
+  const valuesOf = (wanted: Part['kind']) =>
+    [...new Set(parts.flatMap(({ kind, value }) => (kind === wanted ? [value] : [])))].sort()
   const href = `/programmes${queryOf({
     subject,
     search: remaining(understood, isAsked),
@@ -88,6 +95,8 @@ function programmesOf(understood: Understood): Omit<Destination, 'what'> | null 
     feeMax: fee?.max,
     currency: fee && fee.currency !== 'USD' ? fee.currency : null,
     language: taught.sort().join(),
+    mode: valuesOf('mode').join(),
+    length: valuesOf('length').join(),
     ielts,
     sort: sort && 'fee',
   })}`

@@ -171,11 +171,16 @@ const meanIn =
     const comparison = meant.shown && comparisonOf(searchedText(search.search), rows, vocabulary)
     if (!meant.shown || !comparison) return meant
     const { ids, answer, isSure } = comparison
-    if (!isSure) return { ...meant, shown: { ...meant.shown, answers: [answer, ...meant.shown.answers] } }
+    // "oxford or cambridge" may be the towns as well.
+    const isOfNames = isSure || meant.shown.parts.length === 0
+    if (!isOfNames) return { ...meant, shown: { ...meant.shown, answers: [answer, ...meant.shown.answers] } }
     const text = search.search
     return {
       search: { ...search, search: '' },
-      meaning: { typed: search, tests: [['search', ({ id }) => ids.includes(id)]], fit: null },
+      meaning: {
+        ...{ typed: search, tests: [['search', ({ id }) => ids.includes(id)]], fit: null },
+        hasShortWords: () => false,
+      },
       shown: {
         parts: [],
         unused: [],

@@ -106,12 +106,26 @@ it.each([
   ['salary', true],
   ['next intake', true],
   ['after study', true],
+  ['pr', true],
+  ['visa', true],
+  ['2:2', true],
+  ['65%', true],
+  ['fall 2027', true],
+  ['cgpa 8.1', true],
+  ['gpa 5.0', true],
+  ['part time', true],
+  ['online', true],
+  ['one year', true],
+  ['300 per credit', undefined],
+  ['best universities', undefined],
   ['deadline germany', undefined],
   ['deadline wizardry', undefined],
   ['astrology', undefined],
 ])('tells a question alone from a search: %s', (typed, isQuestion) => {
   const given = { vocabulary: getVocabulary(), rows: getRows(), testTaught }
-  expect(meanWorld(WORLD.parse({ search: typed }), given).shown?.isQuestion).toBe(isQuestion)
+  const meant = meanWorld(WORLD.parse({ search: typed }), given)
+  expect(meant.shown?.isQuestion).toBe(isQuestion)
+  if (isQuestion) expect(WORLD.filter(getRows(), meant)).toEqual([])
 })
 
 it('drops no word silently: each stands in a part or in the text', () => {
@@ -138,6 +152,8 @@ const SAID_BY: Readonly<Partial<Record<Part['kind'], readonly string[]>>> = {
   region: ['region'],
   funding: ['tab', 'funding'],
   test: ['ielts'],
+  mode: ['mode'],
+  length: ['length'],
 }
 
 it('keeps every part on the way to another list, and adds none', () => {

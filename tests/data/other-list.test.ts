@@ -1,4 +1,7 @@
+import { PROGRAMMES } from '@/lib/programmes/list'
+import { searchProgrammes } from '@/lib/programmes/search/queries'
 import { findElsewhere } from '@/lib/programmes/start/other-list-counts'
+import { resolveSearch } from '@/lib/programmes/start/queries'
 import { testTaught } from '@/lib/programmes/taught/queries'
 import { WORLD } from '@/lib/universities/list'
 import { getRows, getVocabulary } from '@/lib/universities/queries'
@@ -28,5 +31,21 @@ it.each([
   const [one, other] = [typed, alike].map(elsewhere)
   expect(one?.label).toBe(other?.label)
   expect(findElsewhere(one?.href ?? '')).toEqual(findElsewhere(other?.href ?? ''))
-  expect(findElsewhere(one?.href ?? '')?.total).toBeGreaterThan(20)
+  expect(findElsewhere(one?.href ?? '')?.total).toBeGreaterThan(0)
 })
+
+it.each([
+  ['online', 'mode=distance', 'Online'],
+  ['one year', 'length=1', 'Up to 1 year'],
+  ['3 years', 'length=3', 'Over 2, up to 3 years'],
+  ['one year masters uk', 'level=master&country=gb&length=1', 'Up to 1 year, Master’s, United Kingdom'],
+])(
+  'leads from "%s", a length or mode of programmes, to those, as many as there are',
+  (typed, query, label) => {
+    const other = elsewhere(typed)
+    expect(other).toMatchObject({ what: 'programmes', label })
+    const there = searchProgrammes(resolveSearch(PROGRAMMES.parse(new URLSearchParams(query)))).answer
+    expect(findElsewhere(other?.href ?? '')?.total).toBe(there.total)
+    expect(there.total).toBeGreaterThan(0)
+  },
+)

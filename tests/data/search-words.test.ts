@@ -265,6 +265,12 @@ it.each([
   expect(meant.shown?.answers[0]?.label).toMatch(/^Compare /)
 })
 
+it.each(['harvard or mit', 'eth or epfl'])('finds of "%s" the two alone, and compares them', (typed) => {
+  const meant = meanWorld(WORLD.parse({ search: typed }), given)
+  expect(WORLD.filter(rows, meant)).toHaveLength(2)
+  expect(meant.shown?.answers[0]?.label).toMatch(/^Compare /)
+})
+
 it('finds with a town beside a state what is in both', () => {
   const find = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given))
   for (const typed of ['birmingham alabama', 'Birmingham, Alabama'])
