@@ -121,7 +121,8 @@ export function readText<Row, Search extends ListSearch>(
       typed: search,
       tests,
       fit: table.fitOf?.(reading, text) ?? null,
-      hasShortWords: isQuestion ? () => false : hasShortWords,
+      // What a text excludes may contain it.
+      hasShortWords: isQuestion || parts.some(({ kind }) => kind === 'not') ? () => false : hasShortWords,
       isNamed: table.isNamed?.(typed) ?? null,
       isSpeltRight: queryWords(rest).every((word) => isInNames(vocabulary.names, word)),
     },

@@ -12,7 +12,7 @@ import {
 } from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
 import { PROGRAMME_LANGUAGES } from '../search-words/href'
-import { isAtAny, isInAny, isInNations } from '../search-words/place-test'
+import { isAtAny, isInAny, isInNations, isOutside } from '../search-words/place-test'
 import type { Filters } from '../search-words/meaning'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { hasWholeWords } from '../text/has-words'
@@ -48,12 +48,15 @@ function isAt({ university, campus, city }: ProgrammeListRow, place: string): bo
 }
 
 /** Tests for what no filter of the list asks: nations of the United Kingdom, cities, one of several, a place in the world ranking. */
-function testsOf({ filters }: ProgrammeReading): KeyedPredicate<ProgrammeListRow>[] {
+function testsOf({ parts, filters }: ProgrammeReading): KeyedPredicate<ProgrammeListRow>[] {
   const { nations, places, anyOf, rank } = filters
   const tests: ((row: ProgrammeListRow) => boolean)[] = []
   if (nations.length > 0) tests.push(({ university }) => isInNations(university, nations))
   if (places.length > 0) tests.push((row) => isAtAny(places, (place) => isAt(row, place)))
   if (anyOf.length > 0) tests.push((row) => isInAny(row.university, anyOf, (place) => isAt(row, place)))
+  const excluded = valuesOf(parts, 'not')
+  if (excluded.length > 0)
+    tests.push((row) => isOutside(row.university, excluded, (place) => isAt(row, place)))
   if (rank !== null) tests.push(({ university }) => university.rank !== null && university.rank <= rank)
   return tests.map((test) => ['search', test])
 }
@@ -102,6 +105,7 @@ const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {
       set: ({ filters }) => asked('region', filters.region),
     },
     nation: {},
+    not: {},
     sector: { set: ({ search, parts }) => widened(search, 'sector', valuesOf(parts, 'sector')) },
     mode: { set: ({ search, parts }) => widened(search, 'mode', valuesOf(parts, 'mode')) },
     length: { set: ({ search, parts }) => widened(search, 'length', valuesOf(parts, 'length')) },

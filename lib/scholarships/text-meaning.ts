@@ -12,7 +12,7 @@ import {
   type TextTable,
 } from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
-import { isInAny } from '../search-words/place-test'
+import { isInAny, isOutside } from '../search-words/place-test'
 import type { Part } from '../search-words/meaning'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { vocabularySteps, type SearchWords, type Vocabulary } from '../search-words/vocabulary'
@@ -73,21 +73,25 @@ const dueIn =
   }
 
 /** A test of the host countries for what their filter cannot say: a region, or one of several. */
-function testsOfHosts({ filters, vocabulary }: AwardReading): KeyedPredicate<ScholarshipRow>[] {
+function testsOfHosts({ parts, filters, vocabulary }: AwardReading): KeyedPredicate<ScholarshipRow>[] {
   const { region, anyOf } = filters
   const any = region ? [{ countries: [], regions: [region], nations: [], places: [] }] : anyOf
-  if (any.length === 0) return []
+  const hostOf = (code: string) => ({
+    countryCode: code,
+    region: vocabulary.regionOf.get(code) ?? '',
+    nation: null,
+  })
+  const excluded = valuesOf(parts, 'not')
+  const isElsewhere = ({ hosts }: ScholarshipRow) =>
+    hosts.length === 0 ? null : hosts.some((code) => isOutside(hostOf(code), excluded, () => false))
+  const tests: KeyedPredicate<ScholarshipRow>[] = excluded.length > 0 ? [['search', isElsewhere]] : []
+  if (any.length === 0) return tests
   const names = any.flatMap(({ regions }) => regions.map((one) => one.replace('-', ' ')))
-  const isThere = (code: string) =>
-    isInAny(
-      { countryCode: code, region: vocabulary.regionOf.get(code) ?? '', nation: null },
-      any,
-      () => false,
-    )
+  const isThere = (code: string) => isInAny(hostOf(code), any, () => false)
   // Awards of several countries name the region in their texts.
   const test = ({ hosts, text }: ScholarshipRow) =>
     hosts.some(isThere) || names.some((name) => text.includes(name))
-  return [[region ? 'host' : 'search', test]]
+  return [...tests, [region ? 'host' : 'search', test]]
 }
 
 /** The fit of an award's name to the text that is searched, or to all that was typed: "Swiss Government Excellence". */
@@ -113,6 +117,7 @@ const textTable = (fields: AwardReader['fields']): TextTable<ScholarshipRow, Sch
     words: {
       country: { set: ({ search, filters }) => widened(search, 'host', filters.countries) },
       region: {},
+      not: {},
       origin: {
         // Rules of awards name countries.
         isText: (part, { search }) => part.value.length > 2 || isOther(search.nationality[0], part),

@@ -98,12 +98,18 @@ function nameOf(reading: Reading, target: Span, to: number): string {
   return named.map(({ word, raw }) => (SHORT_NAMES.test(word) ? raw.toUpperCase() : raw)).join(' ')
 }
 
-/** The denial in words, or the page that answers it: "without IELTS" has one. */
+/** The places that are excluded, the denial in words, or the page that answers it: "without IELTS" has one. */
 function denialOf(reading: Reading, targets: readonly Span[], name: string): Meaning {
   const [target] = targets
   const asked =
     target && targets.length === 1 ? reading.phrases.get(`no ${keyOf(reading, target)}`) : undefined
-  const meaning = target && meaningOf(reading, target)
-  const prefix = meaning && isWhereKind(meaning.kind) ? 'Not' : 'Without'
-  return asked?.find(({ kind }) => kind === 'ask') ?? { kind: 'said', value: `${prefix} ${name}` }
+  const places = targets
+    .flatMap((one) => meaningOf(reading, one) ?? [])
+    .filter(({ kind }) => isWhereKind(kind))
+  return (
+    asked?.find(({ kind }) => kind === 'ask') ??
+    (places[0]
+      ? { kind: 'not', value: places.map(({ kind, value }) => `${kind} ${value}`).join('|') }
+      : { kind: 'said', value: `Without ${name}` })
+  )
 }

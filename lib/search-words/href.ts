@@ -63,7 +63,7 @@ const IN_PROGRAMMES: ReadonlySet<Part['kind']> = new Set([
 
 /** Kinds that the list of programmes reads in its text. */
 const READ_BY_PROGRAMMES: ReadonlySet<Part['kind']> = new Set([
-  ...(['nation', 'place', 'rank', 'sector', 'text'] as const),
+  ...(['nation', 'place', 'not', 'rank', 'sector', 'text'] as const),
 ])
 
 const isOfProgrammes = ({ kind }: Part) => kind === 'mode' || kind === 'length'
@@ -115,7 +115,7 @@ const IN_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set(['level', 'country', 
 
 /** Kinds that the list of scholarships reads in its text. */
 const READ_BY_SCHOLARSHIPS: ReadonlySet<Part['kind']> = new Set([
-  ...(['subject', 'nation', 'region', 'place', 'language', 'origin', 'page', 'text'] as const),
+  ...(['subject', 'nation', 'region', 'place', 'not', 'language', 'origin', 'page', 'text'] as const),
 ])
 
 function scholarshipsOf(understood: Understood): Omit<Destination, 'what'> {

@@ -1,4 +1,5 @@
 import type { FeeLimit, Meaning } from './meaning'
+import { excludedBy } from './place-meaning'
 import type { Vocabulary } from './vocabulary'
 
 const LEVELS = { bachelor: 'Bachelor’s', master: 'Master’s', doctorate: 'PhD' } as const
@@ -57,6 +58,10 @@ export function labelOfMeaning(meaning: Meaning, { labels }: Pick<Vocabulary, 'l
       return `Your test: ${TESTS[meaning.value] ?? meaning.value} ${meaning.score}`
     case 'rank':
       return `World ranking: up to #${meaning.value}`
+    case 'not':
+      return `Not ${excludedBy(meaning.value)
+        .map((one) => labelOfMeaning(one, { labels }).replace(/^[^:]*: /, ''))
+        .join(' or ')}`
     case 'ask':
     case 'said':
     case 'page':

@@ -59,6 +59,8 @@ export type Meaning =
   | { kind: 'fee'; value: string; limit: FeeLimit }
   | { kind: 'test'; value: string; score: number }
   | { kind: 'rank'; value: string }
+  /** Where nothing is to be, each as its kind and value, with bars between: "country us|place london". */
+  | { kind: 'not'; value: string }
   | AsideMeaning
   | OwnMeaning
 

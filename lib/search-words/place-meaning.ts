@@ -8,6 +8,15 @@ const KINDS: ReadonlySet<Meaning['kind']> = new Set(['country', 'nation', 'regio
 /** Whether a meaning says where something is to be. */
 export const isWhereKind = (kind: Meaning['kind'] | 'text') => KINDS.has(kind as Meaning['kind'])
 
+type WhereMeaning = { kind: 'country' | 'nation' | 'region' | 'place'; value: string }
+
+/** The places that the value of a `not` excludes. */
+export const excludedBy = (value: string): WhereMeaning[] =>
+  value.split('|').map((one) => {
+    const [kind = '', ...words] = one.split(' ')
+    return { kind: kind as WhereMeaning['kind'], value: words.join(' ') }
+  })
+
 const JOINERS: ReadonlySet<string> = new Set(['or', 'and', 'vs', 'versus'])
 
 function toWhere(meanings: readonly Meaning[]): Where {

@@ -1,4 +1,5 @@
 import type { Where } from './meaning'
+import { excludedBy } from './place-meaning'
 
 /** Where something is, as far as it is known. */
 type Located = { countryCode: string; region: string; nation: string | null }
@@ -30,3 +31,18 @@ export const isInAny = (
       (regions.length === 0 || regions.includes(region)) &&
       (places.length === 0 || isAtAny(places, isAt)),
   )
+
+/**
+ * Whether something is at none of the places that a text excludes: "not in the USA".
+ * @param excluded values of parts of the kind `not`
+ * @param isAt whether it is in a city or state
+ */
+export const isOutside = (
+  { countryCode, region, nation }: Located,
+  excluded: readonly string[],
+  isAt: (place: string) => boolean,
+) =>
+  excluded.flatMap(excludedBy).every(({ kind, value }) => {
+    if (kind === 'place') return !isAtAny([value], isAt)
+    return kind === 'country' ? !value.split(',').includes(countryCode) : ![region, nation].includes(value)
+  })

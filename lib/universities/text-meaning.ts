@@ -11,7 +11,7 @@ import {
   type TextTable,
 } from '../list/text-reader'
 import type { Meant } from '../list/text-meaning'
-import { isAtAny, isInAny, isInNations } from '../search-words/place-test'
+import { isAtAny, isInAny, isInNations, isOutside } from '../search-words/place-test'
 import { FIT, readNameQuery, relevance } from '../search-words/relevance'
 import { errorsAllowed } from '../search-words/typing-errors'
 import type { Vocabulary } from '../search-words/vocabulary'
@@ -34,11 +34,13 @@ const isAt =
     hasWholeWords(text, place)
 
 /** Tests for places that no filter of the lists asks for. */
-function testsOfPlaces({ filters: { places, nations, anyOf } }: Reading<Search>): Test[] {
+function testsOfPlaces({ parts, filters: { places, nations, anyOf } }: Reading<Search>): Test[] {
   const tests: Test[1][] = []
   if (places.length > 0) tests.push((row) => isAtAny(places, isAt(row)))
   if (nations.length > 0) tests.push((row) => isInNations(row, nations))
   if (anyOf.length > 0) tests.push((row) => isInAny(row, anyOf, isAt(row)))
+  const excluded = valuesOf(parts, 'not')
+  if (excluded.length > 0) tests.push((row) => isOutside(row, excluded, isAt(row)))
   return tests.map((test) => ['search', test])
 }
 
@@ -99,6 +101,7 @@ const SHARED = {
 const WORDS = {
   place: { isText: (_, { whole, search }) => isPlaceAlone(whole, search.search) },
   level: { set: ({ filters }) => asked('level', filters.level) },
+  not: {},
 } satisfies TextTable<Row, Search>['words']
 
 /** The sum of a fee in US dollars; null where no rate is known. */

@@ -3,6 +3,11 @@ import { buildSync } from 'esbuild'
 import type { Understood, Where } from '@/lib/search-words/meaning'
 import { universityEntries } from '@/lib/palette/entries'
 import { searchEntries } from '@/lib/palette/search'
+import { PROGRAMMES } from '@/lib/programmes/list'
+import { searchProgrammes } from '@/lib/programmes/search/queries'
+import { resolveSearch } from '@/lib/programmes/start/queries'
+import { BROWSE_ALL } from '@/lib/scholarships/list'
+import { getToday, searchScholarships } from '@/lib/scholarships/queries'
 import { testTaught } from '@/lib/programmes/taught/queries'
 import { getSubjects } from '@/lib/subjects/queries'
 import { getSearchWordsFile } from '@/lib/search-words/queries'
@@ -283,6 +288,24 @@ it('finds universities with one subject or another, and with both where they are
   const count = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given)).length
   expect(count('law or medicine united kingdom')).toBeGreaterThan(count('law united kingdom'))
   expect(count('law and medicine united kingdom')).toBeLessThanOrEqual(count('law united kingdom'))
+})
+
+it('leaves out the places that a text excludes, in each list', () => {
+  const find = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given))
+  expect(find('masters not in usa').some(({ countryCode }) => countryCode === 'us')).toBe(false)
+  expect(find('not in europe').some(({ region }) => region === 'europe')).toBe(false)
+  expect(find('not germany')).toHaveLength(rows.filter(({ countryCode }) => countryCode !== 'de').length)
+  const nurses = find('nursing').length
+  expect(find('nursing not in london').length).toBeLessThan(nurses)
+  const programmes = (query: Record<string, string>) =>
+    searchProgrammes(resolveSearch(PROGRAMMES.parse(new URLSearchParams(query)))).answer.total
+  const [all, british] = [
+    programmes({ search: 'nursing' }),
+    programmes({ subject: 'nursing', country: 'gb' }),
+  ]
+  expect(programmes({ search: 'nursing not in uk' })).toBe(all - british)
+  const awards = searchScholarships({ ...BROWSE_ALL, search: 'scholarships not in usa' }, getToday())
+  expect(awards.rows.every(({ hosts }) => hosts.some((code) => code !== 'us'))).toBe(true)
 })
 
 it('looks nowhere for the letters of what is denied', () => {
