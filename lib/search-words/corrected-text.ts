@@ -2,6 +2,7 @@ import { normaliseText } from '../text/normalise-text'
 import type { Part } from './meaning'
 import { isWhereKind } from './place-meaning'
 import { phraseKey, type Vocabulary } from './vocabulary'
+import { FILLERS } from './words'
 
 /** The words of a country, region or place put right; null where they are right, in whatever language. */
 function rightWords(typed: readonly string[], { kind, value }: Part, vocabulary: Vocabulary): string | null {
@@ -30,5 +31,13 @@ export function withRightPlaces(text: string, parts: readonly Part[], vocabulary
     const words = rightWords(normaliseText(text.slice(start, end)).split(' '), part, vocabulary)
     if (words !== null) right = right.slice(0, start) + words + right.slice(end)
   }
-  return right === text ? null : right
+  return right === text ? null : withRightWords(right, vocabulary)
 }
+
+/** A text of which the other mistyped words are put right as well: "univercity". */
+const withRightWords = (text: string, vocabulary: Vocabulary) =>
+  text.replace(/[a-z]{5,}/gi, (typed) => {
+    const word = normaliseText(typed)
+    const right = vocabulary.corrected(word)
+    return right === word || right === word.replace(/s$/, '') || !FILLERS.has(right) ? typed : right
+  })

@@ -174,8 +174,9 @@ const meanIn =
     const comparison = meant.shown && comparisonOf(searchedText(search.search), rows, vocabulary)
     if (!meant.shown || !comparison) return meant
     const { ids, answer, isSure } = comparison
-    // "oxford or cambridge" may be the towns as well.
-    const isOfNames = isSure || meant.shown.parts.length === 0
+    // "oxford or cambridge" may be the towns as well, "yale or columbia" is not.
+    const { parts, text: names } = meant.shown
+    const isOfNames = isSure || (names !== '' && parts.every(({ kind }) => kind === 'place'))
     if (!isOfNames) return { ...meant, shown: { ...meant.shown, answers: [answer, ...meant.shown.answers] } }
     const text = search.search
     return {

@@ -276,6 +276,15 @@ it.each(['harvard or mit', 'eth or epfl'])('finds of "%s" the two alone, and com
   expect(meant.shown?.answers[0]?.label).toMatch(/^Compare /)
 })
 
+it('finds of three names the universities, though one is a town too', () => {
+  const found = WORLD.filter(rows, meanWorld(WORLD.parse({ search: 'yale or princeton or columbia' }), given))
+  expect(found.map(({ id }) => id).sort()).toEqual([
+    'columbia-university',
+    'princeton-university',
+    'yale-university',
+  ])
+})
+
 it('finds with a town beside a state what is in both', () => {
   const find = (typed: string) => WORLD.filter(rows, meanWorld(WORLD.parse({ search: typed }), given))
   for (const typed of ['birmingham alabama', 'Birmingham, Alabama'])

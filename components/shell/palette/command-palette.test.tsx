@@ -89,6 +89,20 @@ test('counts what it shows, and offers the page of a country once', () => {
   expect(options()).toHaveLength(2)
 })
 
+test('puts the list that words mean before what has them only when they are put right', () => {
+  const words = {
+    countries: [['ng', 'Nigeria', 'Nigerian']],
+    subjects: [],
+    modifiers: [],
+    rates: {},
+  } as const
+  const named = { nameKey: 'nigeria universities', names: '', location: null }
+  const award = entry('scholarship', '/scholarships/fund', 'Nigeria Universities')
+  open({ typed: 'nigerian universities', vocabulary: makeVocabulary(words, [named]), entries: [award] })
+  expect(options()[0]).toBe('Universities: NigeriaWith these filters')
+  expect(screen.queryByText('Showing results for')).toBeNull()
+})
+
 test('shows hits by kind as one types, moves by arrows, and goes where Enter says', async () => {
   const user = open()
   await user.type(box(), 'oxford')

@@ -58,7 +58,10 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const wanted = text.trim()
   const refusal = refuseText(wanted)
   const hits = wanted && !refusal ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
-  const sentence = hits && vocabulary ? readSentence(wanted, vocabulary) : null
+  const read = hits && vocabulary ? readSentence(wanted, vocabulary) : null
+  // Hits are a guess where words were put right for them, "nigerian universities", or begin with a mistyped country.
+  const isGuess = Boolean(hits?.corrected ?? read?.corrected)
+  const sentence = read && isGuess ? { ...read, isSure: true } : read
   const answers = hits && vocabulary ? readAnswers(wanted, vocabulary, rows) : []
   const groups = hits ? foundOptions(hits.groups, sentence, answers) : offeredOptions(recent, pages)
   const options = groups.flatMap((group) => group.options)
@@ -127,7 +130,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
             <PaletteMessage
               refusal={refusal}
               state={state}
-              corrected={hits?.corrected ?? (hits && sentence?.corrected) ?? null}
+              corrected={sentence ? sentence.corrected : (hits?.corrected ?? null)}
               missed={hits && found === 0 ? wanted : null}
               said={hits && vocabulary ? readSaid(wanted, vocabulary) : []}
               listHref={WORLD.href({ search: wanted })}

@@ -10,6 +10,7 @@ import { getChangedCountries, getChangesOf } from '@/lib/corrections/history/que
 import { destinationCrumbs, destinationHref } from '@/lib/web/seo/destination-crumbs'
 import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
+import { typedCountry } from '@/lib/destinations/typed-country'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getOfferIn } from '@/lib/programmes/page/queries'
 import { findCountryCode } from '@/lib/places/queries'
@@ -26,7 +27,8 @@ export function generateStaticParams() {
 
 async function readDestination({ params }: PageProps<'/resources/countries/[code]'>) {
   const { code } = await params
-  const named = getDestination(code) ? null : findCountryCode(decodeURIComponent(code).replace(/-/g, ' '))
+  const name = decodeURIComponent(code).replace(/-/g, ' ')
+  const named = getDestination(code) ? null : (findCountryCode(name) ?? typedCountry(name))
   if (named) permanentRedirect(`/resources/countries/${named}`)
   return getDestination(code) ?? notFound()
 }
