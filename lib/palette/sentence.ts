@@ -17,6 +17,7 @@ const LISTS = {
 /** The list that a sentence leads to, as a choice of the palette. */
 export type Sentence = {
   choice: PaletteChoice
+  what: keyof typeof LISTS
   /** The text as it is shown where a country or place in it was mistyped; null where none was. */
   corrected: string | null
   /** Says more than a name of one thing would. */ isSure: boolean
@@ -45,6 +46,7 @@ export function readSentence(text: string, vocabulary: Vocabulary): Sentence | n
       label: [LISTS[what], [...told, ...rest].join(', ')].filter(Boolean).join(': '),
       detail: 'With these filters',
     },
+    what,
     corrected: withRightPlaces(text, understood.parts, vocabulary),
     isSure: understood.parts.length > 1 || what !== 'universities',
   }

@@ -49,3 +49,8 @@ it.each([
     expect(there.total).toBeGreaterThan(0)
   },
 )
+
+it('counts universities as their list does', () => {
+  const { total } = WORLD.browse(getRows(), meanWorld(WORLD.parse({ search: 'masters not in usa' }), given))
+  expect(findElsewhere('/universities?search=masters+not+in+usa')?.total).toBe(total)
+})

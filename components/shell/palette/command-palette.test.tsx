@@ -4,11 +4,16 @@ import { useRouter } from 'next/navigation'
 import { forgetChoices } from '@/lib/palette/recent-store'
 import type { PaletteEntry } from '@/lib/palette/entry'
 import { makeVocabulary } from '@/lib/search-words/vocabulary'
+import { useFoundElsewhere } from '@/components/list/found-elsewhere'
 import { CommandPalette } from './command-palette'
 import { useEntries } from './use-entries'
 
 jest.mock('next/navigation', () => ({ useRouter: jest.fn() }))
 jest.mock('./use-entries', () => ({ useEntries: jest.fn() }))
+jest.mock('@/components/list/found-elsewhere', () => ({
+  ...jest.requireActual<object>('@/components/list/found-elsewhere'),
+  useFoundElsewhere: jest.fn(() => null),
+}))
 
 const entry = (kind: PaletteEntry['kind'], href: string, label: string): PaletteEntry => ({
   kind,
@@ -101,6 +106,19 @@ test('puts the list that words mean before what has them only when they are put 
   open({ typed: 'nigerian universities', vocabulary: makeVocabulary(words, [named]), entries: [award] })
   expect(options()[0]).toBe('Universities: NigeriaWith these filters')
   expect(screen.queryByText('Showing results for')).toBeNull()
+})
+
+test('says how many results the list has that a sentence leads to, and offers no empty one', () => {
+  const words = { countries: [['de', 'Germany']], subjects: [], modifiers: [], rates: {} } as const
+  const vocabulary = makeVocabulary(words, [])
+  jest.mocked(useFoundElsewhere).mockReturnValue({ total: 12, notKnown: 0 })
+  open({ typed: 'masters germany', vocabulary })
+  expect(options()[0]).toBe('Universities: Master’s, Germany12 universities')
+  cleanup()
+  jest.mocked(useFoundElsewhere).mockReturnValue({ total: 0, notKnown: 0 })
+  open({ typed: 'masters germany', vocabulary })
+  expect(options().join()).not.toContain('Universities')
+  jest.mocked(useFoundElsewhere).mockReturnValue(null)
 })
 
 test('shows hits by kind as one types, moves by arrows, and goes where Enter says', async () => {

@@ -21,6 +21,7 @@ import { canSave, foundOptions, offeredOptions, PaletteList, type PaletteOption 
 import { PaletteMessage } from './palette-message'
 import { returnFocus } from './return-focus'
 import { itemOf, keyOfHref } from './save-choice'
+import { useCounted } from './use-counted'
 import { useEntries } from './use-entries'
 
 const PER_KIND = 6
@@ -61,7 +62,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const read = hits && vocabulary ? readSentence(wanted, vocabulary) : null
   // Hits are a guess where words were put right for them, "nigerian universities", or begin with a mistyped country.
   const isGuess = Boolean(hits?.corrected ?? read?.corrected)
-  const sentence = read && isGuess ? { ...read, isSure: true } : read
+  const sentence = useCounted(read && isGuess ? { ...read, isSure: true } : read)
   const answers = hits && vocabulary ? readAnswers(wanted, vocabulary, rows) : []
   const groups = hits ? foundOptions(hits.groups, sentence, answers) : offeredOptions(recent, pages)
   const options = groups.flatMap((group) => group.options)

@@ -14,7 +14,7 @@ it('counts what the list at an address shows, and what it does not know', () => 
   expect(findElsewhere('/scholarships?tab=browse&host=de')?.total).toBeGreaterThan(3)
 })
 
-it.each(['', '/', '/universities?search=law', 'https://elsewhere.example/', '//programmes', 'http://['])(
+it.each(['', '/', '/uk-universities?search=law', 'https://elsewhere.example/', '//programmes', 'http://['])(
   'tells nothing of %j, which is no list',
   (href) => expect(findElsewhere(href)).toBeNull(),
 )
