@@ -134,6 +134,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
               corrected={sentence ? sentence.corrected : (hits?.corrected ?? null)}
               missed={hits && found === 0 ? wanted : null}
               said={hits && vocabulary ? readSaid(wanted, vocabulary) : []}
+              typed={wanted}
               listHref={WORLD.href({ search: wanted })}
               asTypedHref={WORLD.href({ search: `"${wanted.replace(/"/g, '')}"` })}
               onRetry={retry}

@@ -9,6 +9,7 @@ it('says which text it shows results for, and leads to those of the typed one', 
       missed={null}
       said={[]}
       corrected="harvard"
+      typed="harward"
       listHref="/universities?search=harward"
       asTypedHref={'/universities?search="harward"' as '/universities'}
       onRetry={() => {}}
@@ -17,7 +18,7 @@ it('says which text it shows results for, and leads to those of the typed one', 
   )
   expect(screen.getByText('Showing results for')).toBeVisible()
   expect(screen.getByText('harvard')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Search as typed instead' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'search for harward instead' })).toHaveAttribute(
     'href',
     '/universities?search="harward"',
   )
@@ -31,6 +32,7 @@ it('names what cannot be in place of "Nothing found"', () => {
       missed="astrology"
       said={['“astrology”: No subject of this site']}
       corrected={null}
+      typed="astrology"
       listHref="/universities?search=astrology"
       asTypedHref={'/universities?search="astrology"' as '/universities'}
       onRetry={() => {}}

@@ -12,6 +12,7 @@ type PaletteMessageProps = {
   said: readonly string[]
   /** The text that was searched in place of the typed one, which nothing has; null where it was searched as typed. */
   corrected: string | null
+  typed: string
   /** The list of universities, searched for the same text. */
   listHref: Route
   /** The same list, searched for the text as it was typed. */
@@ -24,7 +25,7 @@ const MESSAGE = 'flex flex-wrap items-center gap-x-4 gap-y-3 px-5 py-4 wrap-anyw
 
 /** The message above the results when some are missing or there are none. A failure is never called "nothing found". */
 export function PaletteMessage(props: PaletteMessageProps) {
-  const { refusal, state, missed, said, corrected, listHref, asTypedHref, onRetry, onFollow } = props
+  const { refusal, state, missed, said, corrected, typed, listHref, asTypedHref, onRetry, onFollow } = props
   if (refusal)
     return (
       <p role="alert" className={MESSAGE}>
@@ -53,7 +54,9 @@ export function PaletteMessage(props: PaletteMessageProps) {
           <bdi className="font-semibold">{corrected}</bdi>
         </span>
         <Link href={asTypedHref} onClick={onFollow}>
-          Search as typed instead
+          <span>search for </span>
+          <bdi>{typed}</bdi>
+          <span> instead</span>
         </Link>
       </p>
     )
