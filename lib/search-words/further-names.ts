@@ -23,7 +23,7 @@ export function* makeFurther(
   for (const [slug, otherNames] of subjects) yield further.addSubject(slug, otherNames, true)
   for (const row of rows) if (row[0] !== 'small') yield further.addPhrases(row)
   for (const [slug, , synonyms] of subjects) yield further.addSubject(slug, synonyms, false)
-  const { phrases, labels, asks, longest, own, foreign, small, money, lacking, accented } = further
+  const { phrases, labels, asks, longest, own, foreign, pairs, small, money, lacking, accented } = further
   const form = nearestForm(own)
   const formOf = (word: string) => (phrases.has(word) ? null : form(word))
   const moneyWord = (phrase: string) => money.get(phrase) ?? phrase
@@ -53,6 +53,10 @@ export function* makeFurther(
       const meant = accented.get(token.raw.toLowerCase().normalize('NFC'))
       // "tiếng Ý" is the language, "mỹ thuật" is art.
       const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
+      const next = tokens[at + 1]
+      if (pairs.has(`${before} ${token.word}`)) return []
+      if (next && pairs.has(`${token.word} ${after}`))
+        return [{ ...token, word: `${token.word} ${after}`, raw: `${token.raw} ${next.raw}`, end: next.end }]
       const isOther = /^(tieng|ngu)$/.test(before) || phrases.has(`${token.word} ${after}`)
       if (meant && !isOther) return [{ ...token, word: meant }]
       // Portuguese "no Brasil" is in Brazil; "no Italian", "no SAT" denies.

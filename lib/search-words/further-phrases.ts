@@ -51,6 +51,8 @@ export class FurtherPhrases {
   readonly own = new Set<string>()
   /** Those of them that are of another language. */
   readonly foreign = new Set<string>()
+  /** Phrases of two small words, which are read as one word. */
+  readonly pairs = new Set<string>()
   readonly small = new Map<string, string>()
   readonly money = new Map<string, string>()
   readonly lacking = new Set<string>()
@@ -81,6 +83,14 @@ export class FurtherPhrases {
     if (key === '' || (known && !isAlso)) return
     // "ở mỹ" without its accents is "in my".
     if (meanings[0]?.kind === 'country' && read.length < 3 && read.every((word) => FILLERS.has(word))) return
+    // "sinh học" is biology, but its words for "students" and "study" are no biology.
+    if (meanings[0]?.kind === 'subject' && words.length === 2 && read.every((word) => FILLERS.has(word))) {
+      const pair = words.join(' ')
+      this.pairs.add(pair)
+      this.own.add(pair)
+      this.phrases.set(pair, meanings)
+      return
+    }
     this.phrases.set(key, [...(known ?? []), ...meanings])
     this.longest = Math.max(this.longest, words.length)
     for (const word of read) this.own.add(word)

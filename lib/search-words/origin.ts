@@ -23,8 +23,9 @@ export const isForeignOrigin: ReadOrigin = (meaning, from, to, { tokens, words }
   const isForBefore = typed.startsWith(FOR) && !wordAt(to - 1).startsWith(FOR)
   if (isPeople && (PERSON.test(typed) || isForBehind || isForBefore)) return true
   if (BEFORE_PLACES.has(before) || SURELY_BEFORE_ORIGIN.has(before)) return null
-  // "Almanya öğrenci bursu" is an award of Germany.
-  if (!isPeople && typedAt(to).startsWith('ogrenci')) return false
+  // "Almanya öğrenci bursu" and "bourse France étudiant" are awards of the country.
+  const isForeignPeople = PEOPLE.has(after) && ![after, `${after}s`].includes(typedAt(to))
+  if (!isPeople && isForeignPeople && /^[a-z]/.test(typedAt(to))) return false
   // Some name the people first.
   const at = before === 'the' ? from - 2 : from - 1
   const first = typedAt(at)
