@@ -44,6 +44,15 @@ it('says what was kept before and what the page keeps, and can be cleared and un
   expect(readLevel()).toBe('doctorate')
 })
 
+it('has Clear beside the parts, in reach without scrolling them', async () => {
+  useProfileStore.getState().replace(aProfile({ nationality: 'ng' }))
+  render(<ProfileBar />)
+  const clear = await part('Clear')
+  const level = await part('Level')
+  expect(clear.parentElement).not.toBe(level.parentElement)
+  expect(within(clear.parentElement!).getAllByRole('button')).toEqual([clear])
+})
+
 it('is one stop of the Tab key, with arrow keys from part to part', async () => {
   render(<ProfileBar />)
   await userEvent.tab()
