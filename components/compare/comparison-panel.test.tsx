@@ -198,8 +198,17 @@ it('sums up with winners, ties, lone reporters, and what nobody reports', async 
   ])
 })
 
-it('asks for no subject that the profile knows; that of the address goes before it', async () => {
-  keepAnswer('subject', 'nursing')
+it('takes the subject that is chosen in the profile meanwhile', async () => {
+  const updates = await open(['alpha'], ['alpha'])
+  act(() => keepAnswer('subject', 'law'))
+  await waitFor(() =>
+    expect(updates).toEqual([{ query: '?tab=compare&compare=alpha&subject=law', history: 'replace' }]),
+  )
+  localStorage.removeItem(PROFILE_KEY)
+})
+
+it.each(['subject', 'fieldOfStudy'])('asks for no subject that the profile knows by its %s', async (kept) => {
+  keepAnswer(kept, 'nursing')
   const updates = await open(['alpha'], ['alpha'])
   await waitFor(() =>
     expect(updates).toEqual([{ query: '?tab=compare&compare=alpha&subject=nursing', history: 'replace' }]),

@@ -1,6 +1,6 @@
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { readAnswer } from '@/lib/device/profile-entry'
+import { readSubject } from '@/lib/eligibility/kept-subject'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { openingLevel } from '@/lib/facts/chosen-level'
@@ -8,7 +8,7 @@ import type { LeveledColumn } from '@/lib/universities/compared-university'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isOwnOf, isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useNewLevel } from '@/components/ui/use-kept'
+import { useNewAnswer, useNewLevel } from '@/components/ui/use-kept'
 import {
   isOwnComparison,
   replaceSelection,
@@ -78,11 +78,12 @@ export function useComparison(served: ServedComparison) {
   const adoptProfile = useEffectEvent(() => {
     const level = openingLevel('')
     if (level && levelInAddress === 'bachelor') void setLevel(level, { history: 'replace' })
-    const subject = readAnswer('subject')
+    const subject = readSubject()
     if (subject && !subjectInAddress) void setSubject(subject, { history: 'replace' })
   })
   useEffect(() => adoptProfile(), [])
   useNewLevel((level) => void setLevel(level, { history: 'replace' }))
+  useNewAnswer(readSubject, (subject) => void setSubject(subject, { history: 'replace' }))
 
   const asked = needed.join()
   useEffect(() => {

@@ -3,8 +3,9 @@
 import { useEffect, useLayoutEffect, useRef, type ComponentProps } from 'react'
 import { earlyText } from '@/components/ui/early-input'
 import { Input } from '@/components/ui/input'
-import { keepAnswer, readAnswer } from '@/lib/device/profile-entry'
+import { keepAnswer } from '@/lib/device/profile-entry'
 import { visitType } from '@/lib/device/visit-type'
+import { readSubject } from '@/lib/eligibility/kept-subject'
 
 type Keep = (typed: string) => void
 
@@ -67,7 +68,7 @@ export function WishInput({ keeps, ...props }: WishInputProps) {
   // The other answers of the profile need no file, and are filled in at once.
   useEffect(() => {
     const field = input.current
-    const kept = keeps === 'subject' ? readAnswer('subject') : ''
+    const kept = keeps === 'subject' ? readSubject() : ''
     if (!field || kept === '' || field.value !== '') return
     const fill = ({ subjects }: Awaited<ReturnType<typeof loadSubjects>>) => {
       const name = subjects.find(({ code }) => code === kept)?.name

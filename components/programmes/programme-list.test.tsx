@@ -204,14 +204,17 @@ describe('all programmes', () => {
     )
   })
 
-  it('offers the subject of the profile, and keeps the filters', async () => {
-    keepAnswer('subject', 'computer-science')
-    await openAll({ region: 'europe' })
-    expect(screen.getByRole('link', { name: 'Your subject: computer science' })).toHaveAttribute(
-      'href',
-      '/programmes?subject=computer-science&region=europe',
-    )
-  })
+  it.each(['subject', 'fieldOfStudy'])(
+    'offers the %s of the profile, and keeps the filters',
+    async (kept) => {
+      keepAnswer(kept, 'computer-science')
+      await openAll({ region: 'europe' })
+      expect(screen.getByRole('link', { name: 'Your subject: computer science' })).toHaveAttribute(
+        'href',
+        '/programmes?subject=computer-science&region=europe',
+      )
+    },
+  )
 
   it('has no filter that only a browser can answer', async () => {
     await openAll({ region: 'europe' })

@@ -7,7 +7,7 @@ import { earlyText } from '@/components/ui/early-input'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useKept } from '@/components/ui/use-kept'
-import { readAnswer } from '@/lib/device/profile-entry'
+import { readSubject } from '@/lib/eligibility/kept-subject'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { SubjectPicker } from './subject-picker'
 
@@ -29,7 +29,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
   /** The text that the list opens with; null while it is shut. */
   const [openWith, setOpenWith] = useState<string | null>(null)
   const isOpen = openWith !== null
-  const kept = useKept(() => readAnswer('subject'), '')
+  const kept = useKept(readSubject, '')
   const close = () => setOpenWith(null)
   const open = (text = '') => {
     setOpenWith(text)
