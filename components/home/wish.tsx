@@ -38,7 +38,8 @@ export function Wish() {
           <span className="sr-only">Subject</span>
           <WishInput
             keeps="subject"
-            name="search"
+            // The text that names a subject is the list’s subject, and any other is searched for.
+            name="subject"
             required
             {...SEARCH_TEXT}
             placeholder="nursing"

@@ -42,6 +42,12 @@ it.each([
     '?subject=public-health&country=de&currency=EUR',
   ],
   ['/programmes?currency=USD&ielts=6.4&subject=', ''],
+  // What a slug would lose.
+  ['/programmes?subject=护理&level=master', '?search=%E6%8A%A4%E7%90%86&level=master'],
+  ['/programmes?subject=y+đa+khoa', '?search=y+%C4%91a+khoa'],
+  ['/programmes?subject=Inform%C3%A1tica', '?subject=informatica'],
+  [`/programmes?subject=${'law '.repeat(20)}`, `?search=${Array(20).fill('law').join('+')}`],
+  ['/programmes?subject=护理&search=leeds', '?search=leeds'],
   ['/universities?page=99999999', '?page=999'],
   ['/universities?unreported=1', '?unreported=1'],
   // The values of the parameter before results were split: rows that report their figures.
