@@ -16,6 +16,7 @@ import {
   type Profile,
 } from '../eligibility/profile'
 import { countryName } from '../places/country-name'
+import { enteredBudget } from './budget-fields'
 
 const certificate = (language: string, level: LanguageLevel | '') =>
   level === 'none'
@@ -32,14 +33,12 @@ function gradeInWords({ gpa, grade, gradeScale }: Pick<Profile, 'gpa' | 'grade' 
 }
 
 /** The money for a year as it was typed: "up to NGN 9m a year"; empty where none is known. */
-function budgetInWords({
-  budget,
-  budgetSum,
-  budgetCurrency,
-}: Pick<Profile, 'budget' | 'budgetSum' | 'budgetCurrency'>): string {
-  const sum = budgetSum ?? budget
+function budgetInWords(profile: Pick<Profile, 'budget' | 'budgetSum' | 'budgetCurrency'>): string {
+  const entered = enteredBudget(profile)
+  if (!entered) return ''
+  const { sum, currency } = entered
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(sum)
-  return sum > 0 ? `up to ${budgetSum === null ? 'USD' : budgetCurrency} ${short.toLowerCase()} a year` : ''
+  return `up to ${currency} ${short.toLowerCase()} a year`
 }
 
 /** A few words about each known detail of a profile, in the order of the form. */

@@ -106,8 +106,10 @@ test('the sentence leads to the programmes that it asks for, and keeps the passp
   await sentence.getByLabel('The most that I can pay a year').fill('9000')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('\\"ng\\"')
   await sentence.getByRole('button').click()
-  await expect(page).toHaveURL(/^[^?]*\/programmes\?subject=nursing&feeMax=9000$/)
+  await expect(page).toHaveURL(/^[^?]*\/programmes\?subject=nursing&totalMax=9000$/)
   await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
+  const profile = page.getByRole('region', { name: 'About you' })
+  await expect(profile.getByRole('button', { name: 'up to USD 9k a year' })).toBeVisible()
 })
 
 test('what the sentence says of the visitor is in the profile, also when Enter sends it', async ({
