@@ -99,8 +99,14 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
       if (value === '' || field.value === value || !isOpen) return false
       // Nothing but the visitor may change the currency of a sum that they typed.
       if (name === 'currency' && !sumsIn(form).every(isFilled)) return false
-      if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
-        return false
+      if (
+        field instanceof HTMLSelectElement &&
+        ![...field.options].some((option) => option.value === value)
+      ) {
+        // The home page has no more than the common currencies; where all stand, one that is missing has no rate.
+        if (name !== 'currency' || asked) return false
+        field.add(new Option(value, value))
+      }
       field.value = value
       return true
     })

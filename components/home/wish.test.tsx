@@ -58,6 +58,12 @@ it('knows the profile also when somebody comes back', async () => {
   expect(currency()).toHaveValue('NGN')
 })
 
+it('has the visitor’s currency, also one that few have', async () => {
+  keepAnswer('currency', 'XOF')
+  render(<Wish />)
+  await waitFor(() => expect(currency()).toHaveValue('XOF'))
+})
+
 it('keeps a sum that is typed, in the currency that is chosen before or after it', async () => {
   render(<Wish />)
   await userEvent.type(sum(), '9000')
