@@ -162,6 +162,7 @@ it.each([
   ['?subject=no-such-thing', '?search=no+such+thing'],
   ['?subject=no-such-thing&search=law', '?subject=law&search=law'],
   ['?subject=law&feeMax=5&currency=QQQ', '?subject=law'],
+  ['?subject=law&totalMax=5&currency=QQQ', '?subject=law'],
   ['?subject=law&feeMax=5&currency=NGN', '?subject=law&feeMax=5&currency=NGN'],
 ])('takes %s for %s', (asked, meant) => {
   expect(PROGRAMMES.query(resolveSearch(PROGRAMMES.parse(asked)))).toBe(meant)
