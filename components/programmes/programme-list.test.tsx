@@ -100,6 +100,15 @@ it('bounds fees in the currency that is chosen, and says so in the chip', async 
   expect(screen.getByRole('link', { name: 'Remove filter: Fee: up to AUD 9,000' })).toBeInTheDocument()
 })
 
+it('offers the visitor’s own score of English, and applies it when they ask for it', async () => {
+  keepAnswer('ielts', '6.5')
+  const updates = await open()
+  expect(updates).toEqual([])
+  await userEvent.click(screen.getByRole('link', { name: 'Yours: IELTS 6.5', hidden: true }))
+  await waitFor(() => expect(updates).toEqual([{ query: '?subject=nursing&ielts=6.5', history: 'push' }]))
+  expect(screen.queryByRole('link', { name: /^Yours/, hidden: true })).toBeNull()
+})
+
 it('leads to related subjects with the filters of now', async () => {
   await open()
   await userEvent.selectOptions(select('Sort'), 'Fee a year')
