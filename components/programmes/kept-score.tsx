@@ -5,6 +5,7 @@ import { readAnswer } from '@/lib/device/profile-entry'
 import { SCORES } from '@/lib/programmes/options'
 
 const readIelts = () => readAnswer('ielts')
+const readTest = () => readAnswer('englishTest')
 
 /**
  * Below the score of English: the visitor's own, one tap away. It stands in no address unasked, as it says who asks, and
@@ -12,6 +13,7 @@ const readIelts = () => readAnswer('ielts')
  */
 export function KeptScore({ shown }: { shown: ShownList }) {
   const kept = Number(useKept(readIelts, ''))
+  const isCompared = useKept(readTest, '') !== ''
   const score = SCORES.find(({ value }) => Number(value) === kept)
   const { ielts } = shown.search as { ielts?: string | null }
   if (!score || ielts === score.value) return null
@@ -21,6 +23,6 @@ export function KeptScore({ shown }: { shown: ShownList }) {
       className="inline-flex min-h-11 items-center text-sm md:min-h-6"
       href={shown.hrefOf(change)}
       onClick={followLink(() => shown.change(change))}
-    >{`Yours: ${score.label}`}</a>
+    >{`Yours: ${isCompared ? 'about ' : ''}${score.label}`}</a>
   )
 }

@@ -1,5 +1,6 @@
 import { labelOf } from '../text/options'
-import { count, capital, formatTenths } from '../text/format'
+import { count, capital } from '../text/format'
+import { testInWords } from '../eligibility/english'
 import {
   DEGREE_CLASSES,
   STUDY_FIELDS,
@@ -60,7 +61,7 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
       : `${labelOf(SCHOLARSHIP_TYPES, profile.scholarshipType)} scholarships`,
     age === null ? undefined : `age ${age}`,
     labelOf(HELD_DEGREES, profile.degreeHeld),
-    ielts === null ? undefined : ielts === 0 ? 'no English test yet' : `IELTS ${ielts.toFixed(1)}`,
+    ielts === 0 ? 'no English test yet' : testInWords(profile),
     workYears === null ? undefined : `${count(workYears, 'year')} of work`,
     labelOf(DEGREE_CLASSES, profile.degreeClass),
     certificate('German', profile.german),
@@ -88,7 +89,6 @@ export const barWords = (profile: Profile) => ({
   subject: subjectWord(profile.subject) || (labelOf(STUDY_FIELDS, profile.fieldOfStudy) ?? ''),
   passport: profile.nationality && `Passport ${countryName(profile.nationality)}`,
   grade: gradeInWords(profile),
-  english:
-    profile.ielts === null ? '' : profile.ielts === 0 ? 'IELTS none' : `IELTS ${formatTenths(profile.ielts)}`,
+  english: profile.ielts === 0 ? 'IELTS none' : testInWords(profile),
   money: budgetInWords(profile),
 })

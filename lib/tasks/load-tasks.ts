@@ -110,7 +110,8 @@ export function taskPersonOf(
 ): TaskPerson {
   const isReady = (document: string) =>
     documents.some(({ id, state }) => id === document && state === 'ready')
-  const told = sender?.hasTest || (profile.ielts === null ? null : profile.ielts > 0)
+  const told =
+    sender?.hasTest || profile.englishScore !== null || (profile.ielts === null ? null : profile.ielts > 0)
   return {
     nationalities: nationalitiesOf(profile),
     residence: profile.residence,
