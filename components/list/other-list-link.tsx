@@ -3,18 +3,9 @@
 import type { Route } from 'next'
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
-import { useFile } from '@/components/ui/use-file'
-import { defineData } from '@/lib/device/catalogue-file'
-import { fetchFile } from '@/lib/device/fetch-file'
 import { hasNothing, type OtherList as Way, type FoundElsewhere } from '@/lib/list/text-meaning'
 import { count, formatCount } from '@/lib/text/format'
-
-/** The number of results of another list for an address. */
-const FOUND = (href: string) =>
-  defineData(
-    () => `/api/found?at=${encodeURIComponent(href)}`,
-    async (address) => (await fetchFile(address)).json() as Promise<FoundElsewhere>,
-  )
+import { useFoundElsewhere } from './use-found-elsewhere'
 
 const PAUSE_MS = 500
 
@@ -34,8 +25,8 @@ function useSettled(value: string): boolean {
  */
 export function OtherListLink({ what, href, label, found }: Way) {
   const isSettled = useSettled(href)
-  const { value } = useFile(FOUND(href), !found && isSettled)
-  const known = found ?? value
+  const asked = useFoundElsewhere(href, !found && isSettled)
+  const known = found ?? asked
   if (known && hasNothing(known)) return null
   const start = known ? inWords(known, what) : startOf(what)
   return (

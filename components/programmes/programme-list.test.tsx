@@ -217,8 +217,11 @@ describe('all programmes', () => {
     'offers the %s of the profile, and keeps the filters',
     async (kept) => {
       keepAnswer(kept, 'computer-science')
+      const json = async () => ({ total: 775, notKnown: 222 })
+      globalThis.fetch = jest.fn(async () => ({ ok: true, json })) as unknown as typeof fetch
       await openAll({ region: 'europe' })
-      expect(screen.getByRole('link', { name: 'Your subject: computer science' })).toHaveAttribute(
+      const name = 'Your subject: computer science → 775 programmes'
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
         'href',
         '/programmes?subject=computer-science&region=europe',
       )
