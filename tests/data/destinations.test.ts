@@ -7,6 +7,7 @@ import glossaryData from '@/data/glossary.json'
 import visaData from '@/data/visa-rules.json'
 import { PageMetaSchema } from '@/lib/content/pages/schema'
 import { DestinationsFileSchema } from '@/lib/destinations/schema'
+import { getDestinations } from '@/lib/destinations/queries'
 import { CountryVisaSchema } from '@/lib/destinations/visa/schema'
 import { CountrySchema } from '@/lib/places/schema'
 
@@ -26,6 +27,11 @@ const textOf = (code: string) =>
 
 test('every country of the catalogue has its facts, once and in the same order', () => {
   expect(destinations.map(({ code }) => code)).toEqual(countries.map(({ code }) => code))
+})
+
+test('every country of the catalogue has a university, and so a page', () => {
+  const withPage = getDestinations().map(({ code }) => code)
+  expect(withPage.toSorted()).toEqual(countries.map(({ code }) => code).toSorted())
 })
 
 test('every country of the catalogue has a flag', () => {
