@@ -47,6 +47,20 @@ test('no language or month stands twice', () => {
   }
 })
 
+test('a language has one name in all countries: its English one, but for these', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+  const codes = pairs.flatMap((pair) => [pair, ...letters.map((third) => pair + third)])
+  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  const known = new Set(codes.map((code) => english.of(code)))
+  const others = destinations.flatMap(({ languages }) => languages.filter((name) => !known.has(name)))
+  expect([...new Set(others)].sort()).toEqual(
+    'Bengali Carolinian Dhivehi Greenlandic Kirundi Ndebele Sesotho Setswana Slovene Tamazight isiXhosa isiZulu'.split(
+      ' ',
+    ),
+  )
+})
+
 test('visa rules stand once for each of ten countries of the catalogue or more', () => {
   const codes = visas.map(({ country }) => country)
   expect(codes.length).toBeGreaterThanOrEqual(10)
