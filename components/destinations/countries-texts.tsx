@@ -72,7 +72,8 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
           what a state asks students to show, or a student office names. Where none is known it is what
           universities report for a bachelor’s student, the middle of them, and says so.{' '}
           <strong>Work after study</strong> is how long graduates may stay to work or to look for work, sorted
-          by the longest stay that its words give. Both have their source on the page of the country.
+          by the stay that everybody with a degree of the level gets: what only some subjects or outstanding
+          graduates get does not count. Both have their source on the page of the country.
         </li>
         <li>
           <strong>Languages</strong>

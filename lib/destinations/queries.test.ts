@@ -1,4 +1,5 @@
 import { jurisdictionOf } from '../facts/jurisdiction'
+import { LEVELS } from '../facts/vocabulary'
 import { getUsualFees } from '../facts/queries'
 import { getExchangeRates } from '../money/queries'
 import { BROWSE_ALL } from '../scholarships/list'
@@ -86,6 +87,16 @@ describe('the table', () => {
     const known = rows.flatMap(({ code, at }) => (at.master.aYear === null ? [] : [[code, at.master.aYear]]))
     expect(known).toEqual([['gb', 57_300]])
     expect(figures.filter(({ aYear }) => aYear !== null)).toHaveLength(1)
+  })
+
+  test('has the stay after a degree that everybody of the level gets', () => {
+    const monthsIn = (code: string) => {
+      const at = rows.find((row) => row.code === code)?.at
+      return LEVELS.map(({ value }) => at?.[value].workMonths)
+    }
+    expect(monthsIn('gb')).toEqual([18, 18, 36])
+    expect(monthsIn('de')).toEqual([18, 18, 18])
+    expect(monthsIn('ae')).toEqual([null, null, null])
   })
 
   test.each(['de', 'jp'])('counts the scholarships that the list shows for %s', (code) => {

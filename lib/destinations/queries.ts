@@ -28,7 +28,7 @@ import { reportedLiving } from './reported-living'
 import { listRoutes } from './routes'
 import type { DestinationEntry } from './rows'
 import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
-import { LEAST_REPORTS, countryTuition } from './tuition'
+import { medianTuition } from './tuition'
 import { getVisa } from './visa/queries'
 
 const NEARBY = 8
@@ -89,12 +89,13 @@ export function getDestinationRows(
   yearCosts: ReadonlyMap<string, Partial<Record<Level, number>>>,
 ): DestinationEntry[] {
   return destinations.map(({ code, name, count }) => {
-    const figuresAt = (level: Level) => ({
-      aYear: yearCosts.get(code)?.[level] ?? null,
-      ...tuitionAt(code, level),
-    })
     const rules = getVisaRules(code)
     const { workAfter = null, workAfterLength = null, workAfterMonths = null } = rules ?? {}
+    const figuresAt = (level: Level) => ({
+      workMonths: typeof workAfterMonths === 'number' ? workAfterMonths : (workAfterMonths?.[level] ?? null),
+      aYear: yearCosts.get(code)?.[level] ?? null,
+      ...medianTuition(byRules.get(code) ?? [], level),
+    })
     const living = livingOf(factsOf(code).livingCost, visaOf(code).sources) ?? nationalLivingOf(rules)
     const reported = living ? null : reportedLivingOf(code)
     return {
@@ -106,19 +107,10 @@ export function getDestinationRows(
       living: living?.usdAYear.min ?? reported?.usdAYear ?? null,
       isLivingReported: reported !== null,
       workAfter: workAfterLength ?? workAfter,
-      workMonths: workAfterMonths,
       languages: formatList(factsOf(code).languages),
       region: getCountry(code).region,
     }
   })
-}
-
-function tuitionAt(code: string, level: Level) {
-  const tuition = countryTuition(byRules.get(code) ?? [], level)
-  return {
-    tuition: tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null,
-    reporting: tuition?.count ?? 0,
-  }
 }
 
 /** The sum for a year in whole US dollars. */

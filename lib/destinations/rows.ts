@@ -11,6 +11,8 @@ export type LevelFigures = {
   tuition: number | null
   /** The number of universities that report a fee. */
   reporting: number
+  /** The months for which everybody may stay to work, 0 where there is no such stay; null where not known. */
+  workMonths: number | null
 }
 
 /** What it says of a destination at every level. */
@@ -25,8 +27,6 @@ type RowFacts = {
   isLivingReported: boolean
   /** How long graduates may stay to work or to look for work, or that there is no such stay; null where not known. */
   workAfter: string | null
-  /** The months of the longest such stay, 0 where there is none; null where not known. */
-  workMonths: number | null
   languages: string
   region: Region
 }
