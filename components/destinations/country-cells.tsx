@@ -20,7 +20,7 @@ export const COLUMN_LOOK: Partial<Record<ColumnKey, string>> = {
   languages: 'max-lg:hidden',
 }
 /** The languages where they have no column. As wide on a phone that two sums fit beside the name, and no other is cut. */
-const IN_NAME = 'max-sm:w-[calc(100vw-13.5rem)] lg:hidden'
+const IN_NAME = 'max-sm:min-w-[calc(100vw-13.5rem)] lg:hidden'
 
 type SumProps = { words: string; amount: number; most: number; from?: string }
 
@@ -29,7 +29,7 @@ function Sum({ words, amount, most, from }: SumProps) {
   return (
     <>
       <span>{`${words} `}</span>
-      {from && <span className="block text-xs text-ink-3 lg:whitespace-nowrap">{from}</span>}
+      {from && <span className="block text-ink-3 xl:whitespace-nowrap">{from}</span>}
       <i aria-hidden className="mt-1 block h-1.5 rounded-full bg-sunk">
         <i
           className="block h-full rounded-full bg-accent"
