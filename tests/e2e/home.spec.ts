@@ -141,3 +141,17 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/universities')
   })
 })
+
+test('one button of the page has the colour of the main action', async ({ page }) => {
+  await page.goto('/')
+  const main = await page.evaluate(() => {
+    const probe = Object.assign(document.createElement('i'), { style: 'background: var(--highlight)' })
+    document.body.append(probe)
+    const highlight = getComputedStyle(probe).backgroundColor
+    const buttons = [...document.querySelectorAll('a, button')].filter((each) => each.checkVisibility())
+    return buttons
+      .filter((each) => getComputedStyle(each).backgroundColor === highlight)
+      .map((each) => each.textContent)
+  })
+  expect(main).toEqual(['Get Started'])
+})
