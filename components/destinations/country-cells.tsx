@@ -7,7 +7,7 @@ import { formatCount } from '@/lib/text/format'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 
 /** The highest sum of each column of money. */
-export type Most = { aYear: number; tuition: number; living: number }
+type Most = { aYear: number; tuition: number; living: number }
 
 export const mostOf = (rows: readonly DestinationRow[]): Most => {
   const highest = (key: keyof Most) => Math.max(1, ...rows.map((row) => row[key] ?? 0))
