@@ -31,6 +31,20 @@ test('a whole degree says its length; at least is its low end, beside the middle
   })
 })
 
+test('a degree whose length is not known has no total, and the sum of its first year is compared with none', () => {
+  expect(knownCost({ ...cost(), length: null })).toEqual({
+    text: 'No total',
+    isInPart: true,
+    note: 'the length of the degree is not known. The first year: at least US$ 124,100',
+    figure: null,
+  })
+})
+
+test('a middle that reads as the low end does is said once', () => {
+  const fees = [aFact(aTuition({ min: 16_000, max: 16_010 }))]
+  expect(decided({ fees }).cost?.inAll).not.toContain('middle')
+})
+
 test('a usual range is no price to compare', () => {
   const usualFees = [aFact(aTuition(), { kind: 'usual' })]
   expect(knownCost(cost({ fees: [], usualFees }))).toEqual({
