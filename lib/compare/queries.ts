@@ -38,12 +38,11 @@ export function getCompared(id: string): LeveledColumn | null {
   if (key === null) return column
   const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : getNamed(key)
   if (!programme) return null
-  const subject = programme.subject?.slug ?? null
   return programmeColumn(
     column,
     key,
     programme,
-    (level) => feesPaid(university, level, 'international', subject) !== null,
+    (level) => feesPaid(university, level, 'international', programme.ruledSubject) !== null,
   )
 }
 
@@ -51,7 +50,7 @@ export function getCompared(id: string): LeveledColumn | null {
 function getNamed(key: string): ComparedSubject | null {
   const subject = getSubject(namedSubject(key) ?? '')
   const level = LEVELS.find(({ value }) => value === namedLevel(key))?.value
-  return subject && level ? { title: subject.name, subject, levels: [level] } : null
+  return subject && level ? { title: subject.name, ruledSubject: subject.slug, levels: [level] } : null
 }
 
 /** The same with what decides a choice, for somebody from abroad whom nobody knows, in US dollars. */

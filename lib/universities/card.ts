@@ -89,6 +89,8 @@ function deadlineFor(university: University, level: Level, subject: string | nul
   const notes = [
     ...(deadline?.notes ?? []),
     ...(deadline?.isEarlierForSome ? ['earlier for some programmes'] : []),
+    // What a round of some subjects alone leaves out of them.
+    ...(subject === null ? [] : (deadline?.besides ?? [])),
   ]
   return { deadline: deadline?.text ?? null, deadlineNote: isOfRoute ? notes.join(', ') : null }
 }
