@@ -11,6 +11,7 @@ import { namesProgramme } from '../facts/programme-id'
 import type { Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { verdictsFor } from '../matcher/verdicts-for'
+import { subjectItemId } from '../plan/new-item'
 import { getFittingAwards } from '../programmes/page/queries'
 import { getDataset, getProgrammesOf } from '../programmes/queries'
 import { statingSubject } from '../programmes/subject-summary'
@@ -71,8 +72,10 @@ const statusIn = (rules: Pick<CountryRules, 'feesAs'> | null, status: Asked<'fac
 export function answerFacts(asked: Asked<'facts'>): Answers['facts'] {
   const { id, level, status } = asked
   const university = universityNamed(id)
-  const column = getComparedWithCost(university.id)
   const subject = subjectNamed(asked.subject)
+  const column = getComparedWithCost(
+    subject ? subjectItemId(university.id, subject.slug, level) : university.id,
+  )
   if (!column) throw new Error(`${university.id} has no column in the comparison`)
   const page = `${SITE.url}${universityHref(university.id, level)}`
   const sources = citeSources(university, getSource)
