@@ -216,7 +216,7 @@ export function defineList<
       asked: AskedHere,
       today = '',
       rowsWith?: RowsWith<Row>,
-    ): Pick<FoldedRows<Row>, 'found' | 'unknown' | 'folded'> {
+    ): Pick<FoldedRows<Row>, 'found' | 'unknown' | 'folded' | 'also'> {
       return splitAs(rows, asked, today, { keepsNearly: false, rowsWith })
     },
 

@@ -219,8 +219,8 @@ export const searchProgrammes = (search: ProgrammeSearch) => answerAt(search, ge
 /** Every programme that a search finds, how many others may match, and the search as its text means it. */
 export function listProgrammes(search: ProgrammeSearch) {
   const asked = meanProgrammes(search, getVocabulary())
-  const { found: rows, unknown } = PROGRAMMES.split(getListRows(asked.search), asked, getHour(), rowsWith)
-  return { rows, notKnown: unknown.length, search: asked.search }
+  const { found, unknown, also } = PROGRAMMES.split(getListRows(asked.search), asked, getHour(), rowsWith)
+  return { rows: found, notKnown: unknown.length, also, shown: asked.shown, search: asked.search }
 }
 
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */

@@ -64,8 +64,8 @@ export const searchUniversities = (search: UniversitySearch, testTaught: TestOfT
 /** Every university that a search finds, how many others may match, and the search as its text means it. */
 export function listUniversities(search: UniversitySearch, testTaught: TestOfTaught) {
   const meant = mean(search, testTaught)
-  const { found: rows, unknown } = WORLD.split(getRows(), meant, getHour(), rowsWith)
-  return { rows, notKnown: unknown.length, search: meant.search }
+  const { found, unknown, also } = WORLD.split(getRows(), meant, getHour(), rowsWith)
+  return { rows: found, notKnown: unknown.length, also, shown: meant.shown, search: meant.search }
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */

@@ -1,6 +1,7 @@
 import 'server-only'
 import { figuresAt, type Figures } from '../../compare/figures'
 import { MOST_CSV_ROWS } from '../../list/csv-href'
+import type { ShownMeaning } from '../../list/text-meaning'
 import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
 import { PROGRAMMES } from '../../programmes/list'
@@ -47,8 +48,12 @@ function figureReader(level: Level): (id: string) => Figures {
   }
 }
 
+/** The results of a list, those that only contain the words of its text last. */
+type Listed<Row> = { rows: readonly Row[]; notKnown: number; also: number; shown: ShownMeaning | null }
+
 /** A list as a table. The columns are read of as many rows as are asked for. */
-type ListTable = {
+type ListTable = Pick<Listed<never>, 'also' | 'shown'> & {
+  /** The results that are of the text's meaning. */
   total: number
   /** Others may match: they do not report what is asked for. */
   notKnown: number
@@ -58,26 +63,29 @@ type ListTable = {
 
 const knownCell = (cell: string | number | null | undefined) => (cell === '' ? null : (cell ?? null))
 
-function tableOf<Row, Listed>(
-  { rows, notKnown }: { rows: readonly Row[]; notKnown: number },
-  columns: readonly CsvColumn<Listed>[],
-  read: (row: Row) => Listed[],
+function tableOf<Row, Read>(
+  { rows, notKnown, also, shown }: Listed<Row>,
+  columns: readonly CsvColumn<Read>[],
+  read: (row: Row) => Read[],
 ): ListTable {
   const first = (most: number) => rows.slice(0, most).flatMap(read)
+  const total = rows.length - also
   return {
-    total: rows.length,
+    total,
     notKnown,
+    also,
+    shown,
     csv: () => csvTable(columns, first(MOST_CSV_ROWS)),
     rows: (most) =>
-      first(most).map((row) =>
+      first(Math.min(most, total)).map((row) =>
         Object.fromEntries(columns.map((column) => [column.head, knownCell(column.read(row))])),
       ),
   }
 }
 
-type Listed = { rows: readonly UniversityRow[]; notKnown: number; search: { level: Level } }
+type ListedUniversities = Listed<UniversityRow> & { search: { level: Level } }
 
-function universities({ search: { level }, ...listed }: Listed): ListTable {
+function universities({ search: { level }, ...listed }: ListedUniversities): ListTable {
   const figuresOf = figureReader(level)
   return tableOf(listed, universityColumns(getToday()), (row) => [
     {
