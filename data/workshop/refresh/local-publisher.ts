@@ -15,6 +15,8 @@ export type LocalPublisher = {
   asked: http.IncomingMessage[]
   place: Place
   read: (name: string) => unknown
+  /** Puts another file into the folder. */
+  write: (name: string, content: unknown) => void
   close: () => Promise<unknown>
 }
 
@@ -43,14 +45,16 @@ export async function startPublisher(files: Readonly<Record<string, unknown>>): 
   for (const name of ['universities', 'workshop/tables', 'open', 'programmes', 'subject-codes'])
     fs.mkdirSync(path.join(data, name), { recursive: true })
   const own = { 'workshop/tables/identifiers.tsv': 'scheme\tnumber\tid\n', ...files }
-  for (const [name, content] of Object.entries(own))
+  const write = (name: string, content: unknown) =>
     fs.writeFileSync(path.join(data, name), typeof content === 'string' ? content : JSON.stringify(content))
+  for (const [name, content] of Object.entries(own)) write(name, content)
   const { port } = server.address() as AddressInfo
   return {
     answers,
     asked,
     place: { data, cache: path.join(folder, 'cache'), from: `http://127.0.0.1:${port}`, pause: 0 },
     read: (name) => JSON.parse(fs.readFileSync(path.join(data, name), 'utf8')),
+    write,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

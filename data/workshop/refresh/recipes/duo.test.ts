@@ -95,3 +95,27 @@ it('renews what the register says, keeps what was entered by hand, and drops wha
       .universities['leiden-university'] ?? []
   expect(first).not.toHaveProperty('language')
 })
+
+const LAW = { code: '50001', level: 'bachelor', title: 'Rechten', titleEn: 'Law (ours)' }
+
+it.each([
+  ['a length', row('WO-BA', '50001', 'Rechten', '', '', 'NLD'), LAW],
+  [
+    'a code that leads to no subject',
+    row('WO-BA', '50001', 'Rechten', '', '180', '').replace(';421;', ';9999;'),
+    LAW,
+  ],
+])('takes out %s that the register states no more, and says so', async (_what, body, stated) => {
+  const standing = { ...LAW, field: '0421', months: 36 }
+  publisher.write('programmes/nl-programmes.json', { universities: { 'leiden-university': [standing] } })
+  publisher.write('subject-codes/isced4.json', { codes: [{ code: '0421' }] })
+  publisher.answers[FILE] = { modified: 'Mon, 23 Nov 2026 03:00:00 GMT', body: [HEADER, body].join('\n') }
+  const { is, lines } = await refreshFew(duo, publisher, '2026-11-26')
+  expect(lines.join('\n')).toMatch(/Law \(ours\): (?:months 36|field 0421) → not known/)
+  expect(lines.join('\n')).toContain('1 rows changed and 0 are gone, of 1')
+  expect(is).toBe('refused')
+  await refreshFew(duo, publisher, '2026-11-26', true)
+  const { universities } = publisher.read('programmes/nl-programmes.json') as { universities: unknown }
+  expect(universities).toMatchObject({ 'leiden-university': [stated] })
+  expect(universities).not.toMatchObject({ 'leiden-university': [standing] })
+})
