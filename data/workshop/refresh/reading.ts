@@ -90,8 +90,9 @@ function readCsv(
           isChecked = true
           take(data)
         } catch (error) {
-          parser.abort()
+          // Before the parser is stopped: it then says that it is complete.
           fail(error)
+          parser.abort()
         }
       },
       complete: () => resolve(),

@@ -119,3 +119,15 @@ it.each([
   expect(universities).toMatchObject({ 'leiden-university': [stated] })
   expect(universities).not.toMatchObject({ 'leiden-university': [standing] })
 })
+
+it('names the column that was renamed', async () => {
+  publisher.answers[FILE] = {
+    modified: 'Mon, 23 Nov 2026 03:00:00 GMT',
+    body: [HEADER.replace('VOERTAAL', 'TAAL'), row('WO-BA', '50001', 'Rechten', '', '180', 'NLD')].join('\n'),
+  }
+  const { is, lines } = await refreshFew(duo, publisher, '2026-11-26')
+  expect([is, lines[0]]).toEqual([
+    'refused',
+    'ho_opleidingsoverzicht.csv has another shape: it lacks the columns VOERTAAL.',
+  ])
+})
