@@ -131,3 +131,27 @@ it('names the column that was renamed', async () => {
     'ho_opleidingsoverzicht.csv has another shape: it lacks the columns VOERTAAL.',
   ])
 })
+
+// As the publisher's file of August 2026 has them.
+const WITHOUT_UNIT = (line: string) => line.replace(/;(ECTS_PUNT|STUDIELASTEENHEID);/, ';')
+
+it('reads a file that names no unit of the study load', async () => {
+  const lines = [HEADER, row('WO-BA', '50001', 'Rechten', '', '180', 'NLD')].map(WITHOUT_UNIT)
+  publisher.answers[FILE] = { modified: 'Mon, 23 Nov 2026 03:00:00 GMT', body: lines.join('\n') }
+  expect((await refreshFew(duo, publisher, '2026-11-26', true)).is).toBe('written')
+  expect(publisher.read('programmes/nl-programmes.json')).toMatchObject({
+    universities: { 'leiden-university': [{ ...LAW, field: '0421', months: 36 }] },
+  })
+})
+
+it.each([
+  ['UUR', row('WO-MA', '60001', 'Educatie', 'Teaching', '60', 'ENG').replace('ECTS_PUNT', 'UUR')],
+  ['units of which a bachelor’s degree has 5040', row('WO-BA', '50001', 'Rechten', '', '5040', 'NLD')],
+])('refuses a study load in %s, whoever accepts it', async (unit, line) => {
+  publisher.answers[FILE] = { modified: 'Mon, 23 Nov 2026 03:00:00 GMT', body: [HEADER, line].join('\n') }
+  const { is, lines } = await refreshFew(duo, publisher, '2026-11-26', true)
+  expect([is, lines[0]]).toEqual([
+    'refused',
+    `Units moved: 1 of 1 rows of ho_opleidingsoverzicht.csv are in ${unit}, not in ECTS_PUNT.`,
+  ])
+})
