@@ -107,6 +107,16 @@ it('refuses five broken files with the reason, and overwrites nothing', async ()
   expect(everythingIn(publisher.place.data)).toEqual(before)
 }, 120_000)
 
+it('reports an error of one recipe with its name, and runs the others', async () => {
+  publisher.answers[RATES] = rates(TODAY)
+  publisher.answers[DUO] = { body: duo(6000, 24), modified: new Date(`${TODAY}T03:00:00Z`).toUTCString() }
+  publisher.write('programmes/nl-programmes.json', '{')
+  const { code, said } = await refresh('duo', 'exchange-rates')
+  expect(said).toMatch(/^ {2}duo broke off, which is a fault of the program: SyntaxError/m)
+  expect(said).toContain('  Written: exchange-rates.json.')
+  expect(code).toBe(1)
+}, 120_000)
+
 /** Runs the command as an operator does. */
 async function refresh(...names: string[]): Promise<{ code: number; said: string }> {
   const { data, from } = publisher.place

@@ -55,7 +55,7 @@ export class Downloader {
       if (read === 'same' && known) return { ...known, path: target, isSame: true }
       if (read !== 'same') ({ etag, modified } = read)
     }
-    if (saved) modified = dayOf(fs.statSync(saved).mtime)
+    if (saved) modified = dayIn(fs.statSync(saved).mtime)
     const bytes = fs.statSync(target).size
     if (bytes < file.leastBytes)
       throw new Refusal(`${file.name} has ${bytes} bytes; less than ${file.leastBytes} is a file cut short.`)
@@ -117,7 +117,7 @@ export class Downloader {
       etag = answer.etag
       if (answer.isWhole) {
         fs.renameSync(part, target)
-        return { etag, modified: answer.date && dayOf(new Date(answer.date)) }
+        return { etag, modified: dayIn(new Date(answer.date ?? '')) }
       }
     }
     throw new Refusal(`${url} was cut short ${ATTEMPTS} times.`)
@@ -150,7 +150,8 @@ function following(file: PublisherFile, page: unknown, url: string): string | nu
   }
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+/** Null for a date that is none. */
+const dayIn = (date: Date) => (Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10))
 
 function savedIn(folder: string, file: PublisherFile): string {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []

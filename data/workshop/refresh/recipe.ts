@@ -95,6 +95,13 @@ export type Recipe = {
 /** Why a file is not taken over. Nothing was written. */
 export class Refusal extends Error {}
 
+/** The day of a file in ISO form. @throws Refusal where neither its publisher nor its name says one */
+export function dayOf(file: string, day: string | null | undefined): string {
+  if (!day)
+    throw new Refusal(`${file} names no year: neither its publisher nor its name says of which day it is.`)
+  return day
+}
+
 /** One row in so many may be in another unit. */
 const FEW = 10
 

@@ -26,9 +26,9 @@ export type Place = {
   pause?: number
 }
 
-type Outcome = { is: 'same' | 'written' | 'refused'; lines: string[] }
+type Outcome = { is: 'same' | 'written' | 'refused' | 'broken'; lines: string[] }
 
-/** Reads what a publisher changed and writes it into `data/`, or says why not and writes nothing. */
+/** Reads what a publisher changed and writes it into `data/`, or says why not and writes nothing. It never throws. */
 export async function refresh(
   recipe: Recipe,
   place: Place,
@@ -37,8 +37,9 @@ export async function refresh(
   try {
     return await renew(recipe, place, day, isAccepted)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { is: 'refused', lines: [error.message, 'Nothing was written.'] }
+    if (error instanceof Refusal) return { is: 'refused', lines: [error.message, 'Nothing was written.'] }
+    const told = error instanceof Error ? error.stack : String(error)
+    return { is: 'broken', lines: [`${recipe.name} broke off, which is a fault of the program: ${told}`] }
   }
 }
 

@@ -155,3 +155,15 @@ it.each([
     `Units moved: 1 of 1 rows of ho_opleidingsoverzicht.csv are in ${unit}, not in ECTS_PUNT.`,
   ])
 })
+
+it.each([[undefined], ['yesterday']])('refuses a file of no day (%s)', async (modified) => {
+  publisher.answers[FILE] = {
+    modified,
+    body: [HEADER, row('WO-BA', '50001', 'Rechten', '', '180', '')].join('\n'),
+  }
+  const { is, lines } = await refreshFew(duo, publisher, '2026-11-26', true)
+  expect([is, lines[0]]).toEqual([
+    'refused',
+    expect.stringMatching(/^ho_opleidingsoverzicht.csv names no year/),
+  ])
+})

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { monthOf } from '../../import/programmes/au-courses'
 import { renewProgrammes, type Offer } from '../programmes'
-import { holdToUnit, type PublisherRow, type Recipe } from '../recipe'
+import { dayOf, holdToUnit, type PublisherRow, type Recipe } from '../recipe'
 
 const LEVELS: Readonly<Record<string, Offer['level']>> = { 'WO-BA': 'bachelor', 'WO-MA': 'master' }
 const CREDITS_A_MONTH = 5
@@ -43,7 +43,7 @@ export const duo: Recipe = {
     },
   ],
   make: (rows, standing, { day, files }) => {
-    const edition = files[FILE]?.modified ?? ''
+    const edition = dayOf(FILE, files[FILE]?.modified)
     const year = monthOf(edition) ?? ''
     const ids = standing.identifiers('duo-name')
     const all = rows[FILE] ?? []
