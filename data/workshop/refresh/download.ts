@@ -65,16 +65,16 @@ export class Downloader {
     return { path: target, etag, sha256, bytes, origin, modified, isSame: sha256 === known?.sha256 }
   }
 
-  private async page(url: string, headers: PublisherFile['headers'] = {}): Promise<string> {
-    const text = await this.request(url, { headers }, (response) => response.text().catch(() => ''))
+  private async page(url: string, secrets?: PublisherFile['secrets']): Promise<string> {
+    const text = await this.request(url, { secrets }, (response) => response.text().catch(() => ''))
     if (text.length > MOST_PAGE_BYTES) throw new Refusal(`${url} is no page: ${text.length} letters.`)
     return text
   }
 
   /** A page in JSON; one that breaks off is asked for again. */
-  private async wholePage(url: string, headers: PublisherFile['headers']): Promise<unknown> {
+  private async wholePage(url: string, secrets: PublisherFile['secrets']): Promise<unknown> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const page = jsonOf(await this.page(url, headers))
+      const page = jsonOf(await this.page(url, secrets))
       if (page !== undefined) return page
     }
     throw new Refusal(`${url} was cut short ${ATTEMPTS} times, or is another page.`)
@@ -85,7 +85,7 @@ export class Downloader {
     fs.writeFileSync(`${target}.part`, '')
     let bytes = 0
     for (let url: string | null = first; url !== null;) {
-      const page = await this.wholePage(url, file.headers)
+      const page = await this.wholePage(url, file.secrets)
       const line = `${JSON.stringify(page)}\n`
       bytes += line.length
       if (bytes > file.mostBytes) throw new Refusal(`${file.name} is larger than ${file.mostBytes} bytes.`)
@@ -107,7 +107,8 @@ export class Downloader {
       else if (known?.etag) headers['if-none-match'] = known.etag
       const question = file.question && JSON.stringify(file.question)
       if (question) headers['content-type'] = 'application/json'
-      const answer = await this.request(url, { headers, question }, async (response) => ({
+      const sent = { headers, secrets: file.secrets, question }
+      const answer = await this.request(url, sent, async (response) => ({
         isSame: response.status === 304,
         etag: response.headers.get('etag'),
         date: response.headers.get('last-modified'),

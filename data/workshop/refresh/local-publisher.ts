@@ -6,7 +6,15 @@ import path from 'node:path'
 import { refresh, type Place } from './refresh'
 import type { Recipe } from './recipe'
 
-type Answer = { body: string | Buffer; etag?: string; cutAt?: number; status?: number; modified?: string }
+type Answer = {
+  body: string | Buffer
+  etag?: string
+  cutAt?: number
+  status?: number
+  modified?: string
+  /** The address that it sends to in place of a body. */
+  location?: string
+}
 
 /** A server that stands for all publishers, and a folder `data` with what the catalogue says today. */
 export type LocalPublisher = {
@@ -34,6 +42,7 @@ export async function startPublisher(files: Readonly<Record<string, unknown>>): 
     const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
     const headers: http.OutgoingHttpHeaders = { 'content-length': body.length - from }
     if (answer.etag) headers.etag = answer.etag
+    if (answer.location) return void response.writeHead(302, { location: answer.location }).end()
     if (answer.modified) headers['last-modified'] = answer.modified
     response.writeHead(from > 0 ? 206 : (answer.status ?? 200), headers)
     if (answer.cutAt === undefined || from > 0) return void response.end(body.subarray(from))

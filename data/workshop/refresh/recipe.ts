@@ -14,8 +14,8 @@ export type PublisherFile = {
   url: string
   /** For an address that changes with each edition: what `url` serves is read for the address of the file itself. */
   find?: (page: string) => string | null
-  /** Sent with each question to an interface, such as a key. */
-  headers?: Readonly<Record<string, string>>
+  /** Headers sent with each question to an interface, such as a key; no other host gets them. */
+  secrets?: Readonly<Record<string, string>>
   /** What an interface is asked, as JSON, where it answers only to a question. */
   question?: object
   /** The address of the page of rows that follows one, in JSON; null after the last. All pages are one file. */
