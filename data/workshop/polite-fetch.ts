@@ -3,7 +3,8 @@ import { parseUrl } from '@/lib/text/parse-url'
 import { SITE } from '@/lib/site'
 import { AGENT, isAllowedBy } from './refresh/robots'
 
-const USER_AGENT = `${AGENT}/1.0 (+${SITE.url}/about)`
+/** Who asks, for the publishers' logs: the operator's site, and nothing where its address is not set. */
+const USER_AGENT = `${AGENT}/1.0${/\/\/(?:localhost|127\.)/.test(SITE.url) ? '' : ` (+${SITE.url})`}`
 const MOST_HOPS = 5
 /** RFC 9309 asks for half a megabyte at least; a longer robots.txt is one that we can't read. */
 const MOST_ROBOTS_BYTES = 600_000
