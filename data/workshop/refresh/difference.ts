@@ -13,6 +13,8 @@ export type Difference = {
   gone: readonly string[]
   added: readonly string[]
   changes: readonly Change[]
+  /** How many numbers of each kind stayed as they were. */
+  kept: ReadonlyMap<string, number>
 }
 
 /** What tells the elements of a list apart, so that another order is no change. */
@@ -56,6 +58,7 @@ export function differenceOf(
   const gone = [...before.keys()].filter((row) => !after.has(row))
   const added = [...after.keys()].filter((row) => !before.has(row))
   const changes: Change[] = []
+  const kept = new Map<string, number>()
   const changed = new Set<string>()
   const large = new Set<string>()
   for (const [row, leaves] of after) {
@@ -69,13 +72,16 @@ export function differenceOf(
         is: leaves.values.get(what) ?? null,
         unit: unitOf(what, leaves),
       }
-      if (change.was === change.is) continue
+      if (change.was === change.is) {
+        if (typeof change.is === 'number') kept.set(what, (kept.get(what) ?? 0) + 1)
+        continue
+      }
       changes.push(change)
       changed.add(row)
       if (isLarge(change.was, change.is)) large.add(row)
     }
   }
-  return { rows: before.size, changed: changed.size, large: large.size, gone, added, changes }
+  return { rows: before.size, changed: changed.size, large: large.size, gone, added, changes, kept }
 }
 
 /** "GBP, 2027/28" of a number whose neighbours in the row, or its edition, say it; empty for all others. */
@@ -96,6 +102,10 @@ export function sumOf(differences: readonly Difference[]): Difference {
     gone: differences.flatMap(({ gone }) => gone),
     added: differences.flatMap(({ added }) => added),
     changes: differences.flatMap(({ changes }) => changes),
+    kept: differences.reduce((all, { kept }) => {
+      for (const [what, count] of kept) all.set(what, (all.get(what) ?? 0) + count)
+      return all
+    }, new Map<string, number>()),
   }
 }
 
