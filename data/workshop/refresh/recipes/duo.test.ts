@@ -120,6 +120,32 @@ it.each([
   expect(universities).not.toMatchObject({ 'leiden-university': [standing] })
 })
 
+it('reads tracks that a university offers, and programmes that only its board registered', async () => {
+  const track = (title: string) =>
+    row('WO-MA', '', title, title, '60', 'ENG').replace(';OPLEIDING;', ';VARIANT;')
+  const ofTheBoard = (line: string) => line.replace(/^107A1;[^;]*;/, 'Universiteit Leiden;;')
+  publisher.answers[FILE] = {
+    modified: 'Mon, 23 Nov 2026 03:00:00 GMT',
+    body: [
+      HEADER.replace('ONDERWIJSAANBIEDERID', 'ONDERWIJSBESTUUR_NAAM'),
+      track('M Astronomy and Data'),
+      track('Premaster Astronomy'),
+      track('Bijvakstudent Astronomy'),
+      ofTheBoard(row('WO-MA', '60003', 'Sterrenkunde', 'Astronomy', '120', '')),
+      ofTheBoard(track('Never offered')),
+    ].join('\n'),
+  }
+  await refreshFew(duo, publisher, '2026-11-26', true)
+  expect(publisher.read('programmes/nl-programmes.json')).toMatchObject({
+    universities: {
+      'leiden-university': [
+        { level: 'master', titleEn: 'Astronomy and Data', months: 12, language: 'en' },
+        { code: '60003', level: 'master', title: 'Sterrenkunde', titleEn: 'Astronomy', months: 24 },
+      ],
+    },
+  })
+})
+
 it('names the column that was renamed', async () => {
   publisher.answers[FILE] = {
     modified: 'Mon, 23 Nov 2026 03:00:00 GMT',

@@ -6,8 +6,13 @@ import { dayOf, holdToUnit, type PublisherRow, type Recipe } from '../recipe'
 const LEVELS: Readonly<Record<string, Offer['level']>> = { 'WO-BA': 'bachelor', 'WO-MA': 'master' }
 const CREDITS_A_MONTH = 5
 const CREDITS = 'ECTS_PUNT'
+/** Courses that lead to a degree elsewhere, and those of guests. */
+const NO_PROGRAMME = /pre-?master|^(?:schakel|bijvak|minor|exchange|educatieve module)/i
+/** "M" of "M Finance", which says the level again. */
+const LEVEL = /^(?:[BM]|Bachelor|Master) (?!of\b|in\b)/
 /** What a bachelor's degree of a research university takes, by law. */
 const OF_A_BACHELOR = 180
+/** Not `ho_erkenningen_rio.csv`, DUO's list of recognitions, which names no language and nothing of what is offered. */
 const FILE = 'ho_opleidingsoverzicht.csv'
 
 /** Programmes of Dutch research universities, matched by the name of the university and the code or name of the programme. */
@@ -29,6 +34,7 @@ export const duo: Recipe = {
         SOORT: z.string(),
         NIVEAU: z.string(),
         ONDERWIJSAANBIEDER_NAAM: z.string(),
+        ONDERWIJSBESTUUR_NAAM: z.string().optional(),
         ERKENDEOPLEIDINGSCODE: z.string().trim(),
         NAAM_LANG: z.string().trim(),
         INTERNATIONALE_NAAM: z.string().trim(),
@@ -51,7 +57,7 @@ export const duo: Recipe = {
     const offers = all
       .filter((row) => isOffered(row, day))
       .flatMap((row) => {
-        const id = ids.get(nameOf(String(row.ONDERWIJSAANBIEDER_NAAM)))
+        const id = ids.get(nameOf(String(row.ONDERWIJSAANBIEDER_NAAM || row.ONDERWIJSBESTUUR_NAAM)))
         const offer = offerOf(row)
         return id && offer ? [[id, offer] as const] : []
       })
@@ -87,10 +93,11 @@ export const duo: Recipe = {
   },
 }
 
-/** Offers that ended are kept in the file. */
+/** Offers that ended are kept in the file. Beside programmes it has their tracks, of which some are offered by nobody. */
 function isOffered(row: PublisherRow, day: string): boolean {
   const end = String(row.EINDDATUM).trim().slice(0, 10)
-  return row.SOORT === 'OPLEIDING' && (end === '' || end > day)
+  const isTrack = row.ONDERWIJSAANBIEDER_NAAM !== '' && !NO_PROGRAMME.test(String(row.NAAM_LANG))
+  return (row.SOORT === 'OPLEIDING' || isTrack) && (end === '' || end > day)
 }
 
 /** "Stichting Universiteit X (Y)" is "universiteit x". */
@@ -117,7 +124,8 @@ function unitOf(row: PublisherRow): string[] {
 function offerOf(row: PublisherRow): Offer | null {
   const level = LEVELS[String(row.NIVEAU)]
   if (!level) return null
-  const [title, titleEn] = [String(row.NAAM_LANG), String(row.INTERNATIONALE_NAAM || row.EIGENNAAM_ENGELS)]
+  const title = String(row.NAAM_LANG).replace(LEVEL, '')
+  const titleEn = String(row.INTERNATIONALE_NAAM || row.EIGENNAAM_ENGELS).replace(LEVEL, '')
   const credits = (row.STUDIELASTEENHEID ?? CREDITS) === CREDITS ? loadOf(row) : 0
   const field = String(row.ISCED)
   return {
