@@ -10,6 +10,8 @@ const LONGEST = 10 * 60_000
 /** How often a download that broke off is taken up where it ended. */
 const ATTEMPTS = 3
 const MOST_PAGE_BYTES = 5_000_000
+/** The answer to who asks for more than there is: the part was the whole file, or one of another. */
+const NO_MORE = 416
 
 /** What is known of a file: its size, the publisher's own name of it, and the day the publisher gives it, in ISO form. */
 export type Known = {
@@ -96,15 +98,12 @@ export class Downloader {
     return { etag: null, modified: null }
   }
 
+  /** A part of this or of an earlier run is taken up where it ended, unless the publisher has another version by now. */
   private async file(url: string, target: string, file: PublisherFile, known: Known | null) {
     const part = `${target}.part`
-    fs.rmSync(part, { force: true })
-    let etag: string | null = null
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const done = fs.existsSync(part) ? fs.statSync(part).size : 0
-      const headers: Record<string, string> = {}
-      if (done > 0 && etag) Object.assign(headers, { range: `bytes=${done}-`, 'if-range': etag })
-      else if (known?.etag) headers['if-none-match'] = known.etag
+      const headers = headersFor(part, url)
+      if (!headers.range && known?.etag) headers['if-none-match'] = known.etag
       const question = file.question && JSON.stringify(file.question)
       if (question) headers['content-type'] = 'application/json'
       const sent = { headers, secrets: file.secrets, question }
@@ -112,13 +111,12 @@ export class Downloader {
         isSame: response.status === 304,
         etag: response.headers.get('etag'),
         date: response.headers.get('last-modified'),
-        isWhole: response.status !== 304 && (await append(response, part, file.mostBytes)),
+        isWhole: response.status !== 304 && (await append(response, part, url, file.mostBytes)),
       }))
       if (answer.isSame) return 'same' as const
-      etag = answer.etag
       if (answer.isWhole) {
         fs.renameSync(part, target)
-        return { etag, modified: dayIn(new Date(answer.date ?? '')) }
+        return { etag: answer.etag, modified: dayIn(new Date(answer.date ?? '')) }
       }
     }
     throw new Refusal(`${url} was cut short ${ATTEMPTS} times.`)
@@ -133,7 +131,8 @@ export class Downloader {
     const visit = await this.visit(
       url,
       (response) => {
-        if (!response.ok && response.status !== 304) throw new Refusal(`${url} answered ${response.status}.`)
+        if (!response.ok && ![304, NO_MORE].includes(response.status))
+          throw new Refusal(`${url} answered ${response.status}.`)
         return use(response)
       },
       sent,
@@ -163,8 +162,31 @@ function savedIn(folder: string, file: PublisherFile): string {
 
 export const isWeb = (from: string) => /^https?:\/\//.test(from)
 
+/** The address and the version that a part is of stand beside it, once they are known. */
+const versionPath = (part: string) => `${part}.version`
+
+/** The headers that ask for the rest of a part; none where there is no part of this address. */
+function headersFor(part: string, url: string): Record<string, string> {
+  const known = fs.existsSync(part) && fs.existsSync(versionPath(part))
+  const [of, version] = known ? fs.readFileSync(versionPath(part), 'utf8').split('\n') : []
+  const { size } = known ? fs.statSync(part) : { size: 0 }
+  return of === url && version && size > 0 ? { range: `bytes=${size}-`, 'if-range': version } : {}
+}
+
+/** What tells two versions of a file apart to the byte; empty where a publisher says nothing of the kind, or packs the file. */
+function versionOf({ headers }: Response): string {
+  if (headers.has('content-encoding')) return ''
+  const etag = headers.get('etag')
+  return (etag?.startsWith('W/') ? null : etag) ?? headers.get('last-modified') ?? ''
+}
+
 /** Adds what comes to the part that is there; false where the connection broke off. */
-async function append(response: Response, part: string, most: number): Promise<boolean> {
+async function append(response: Response, part: string, url: string, most: number): Promise<boolean> {
+  if (response.status === NO_MORE) {
+    fs.rmSync(part)
+    return false
+  }
+  fs.writeFileSync(versionPath(part), `${url}\n${versionOf(response)}`)
   const handle = fs.openSync(part, response.status === 206 ? 'a' : 'w')
   let bytes = fs.fstatSync(handle).size
   try {
@@ -175,8 +197,9 @@ async function append(response: Response, part: string, most: number): Promise<b
     }
     return true
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    return false
+    if (!(error instanceof Refusal)) return false
+    fs.rmSync(part)
+    throw error
   } finally {
     fs.closeSync(handle)
   }

@@ -39,12 +39,15 @@ export async function startPublisher(files: Readonly<Record<string, unknown>>): 
     if (answer.etag && request.headers['if-none-match'] === answer.etag)
       return void response.writeHead(304).end()
     const body = Buffer.from(answer.body)
-    const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
+    const version = request.headers['if-range'] ?? answer.etag
+    const range = version === answer.etag ? request.headers.range : undefined
+    const from = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0)
+    if (from > 0 && from >= body.length) return void response.writeHead(416).end()
     const headers: http.OutgoingHttpHeaders = { 'content-length': body.length - from }
     if (answer.etag) headers.etag = answer.etag
     if (answer.location) return void response.writeHead(302, { location: answer.location }).end()
     if (answer.modified) headers['last-modified'] = answer.modified
-    response.writeHead(from > 0 ? 206 : (answer.status ?? 200), headers)
+    response.writeHead(answer.status ?? (from > 0 ? 206 : 200), headers)
     if (answer.cutAt === undefined || from > 0) return void response.end(body.subarray(from))
     response.write(body.subarray(0, answer.cutAt), () => response.destroy())
   })
