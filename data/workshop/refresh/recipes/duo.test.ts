@@ -193,3 +193,22 @@ it.each([[undefined], ['yesterday']])('refuses a file of no day (%s)', async (mo
     expect.stringMatching(/^ho_opleidingsoverzicht.csv names no year/),
   ])
 })
+
+it('says the new month of facts that are as they were, and writes nothing within it', async () => {
+  const body = [HEADER, row('WO-BA', '50001', 'Rechten', '', '180', '')].join('\n')
+  publisher.write('programmes/nl-programmes.json', {
+    year: 'October 2026',
+    universities: { 'leiden-university': [{ ...LAW, field: '0421', months: 36 }] },
+  })
+  publisher.answers[FILE] = { modified: 'Mon, 02 Nov 2026 03:00:00 GMT', body }
+  const first = await refreshFew(duo, publisher, '2026-11-02')
+  expect([first.is, first.lines[0]]).toEqual([
+    'written',
+    'programmes/nl-programmes.json: of 1 rows 0 changed and 0 are gone; 0 are new. The year that it says is a new one.',
+  ])
+  const november = { year: 'November 2026', readOn: '2026-11-02' }
+  expect(publisher.read('programmes/nl-programmes.json')).toMatchObject(november)
+  publisher.answers[FILE] = { modified: 'Mon, 23 Nov 2026 03:00:00 GMT', body: `${body}\n` }
+  expect(await refreshFew(duo, publisher, '2026-11-26')).toMatchObject({ is: 'same' })
+  expect(publisher.read('programmes/nl-programmes.json')).toMatchObject(november)
+})
