@@ -9,7 +9,7 @@ import { ValueSchema } from './value'
 const Level = valuesOf(LEVELS).default('bachelor').describe('The level of the degree; left out: bachelor')
 const LevelOrNone = valuesOf(LEVELS).optional()
 const Id = z
-  .string()
+  .string('Name a university by its id, as in its address here: university-of-leeds.')
   .max(120)
   .regex(/^[a-z0-9-]+$/)
   .describe('Id of a university, as in its address here')
@@ -18,7 +18,11 @@ const IdOrNone = z
   .max(120)
   .regex(/^[a-z0-9-]*$/)
   .default('')
-const Place = z.string().max(80).default('').describe('Code or name of a country')
+const Place = z
+  .string('Name a country by its code of two letters or in English.')
+  .max(80)
+  .default('')
+  .describe('Code or name of a country')
 const Subject = z
   .string()
   .max(80)
@@ -50,7 +54,10 @@ export const TOOLS = {
     summary: 'The first results of a list for typed words',
     params: z.strictObject({
       in: z.enum(['university', 'programme', 'scholarship']).default('university').describe('The list'),
-      search: z.string().max(200).describe('Words: “nursing master in Ireland below 20000 euros”'),
+      search: z
+        .string('Give the words to search for, as “search”.')
+        .max(200)
+        .describe('Words: “nursing master in Ireland below 20000 euros”'),
       level: LevelOrNone.describe(
         'The level of the degree; left out: that of the words, or bachelor; of awards every level',
       ),
@@ -86,7 +93,7 @@ export const TOOLS = {
     summary: `The same of up to ${MAX_COMPARED} universities`,
     params: z.strictObject({
       ids: z
-        .string()
+        .string('Name the universities by their ids with commas between them, as “ids”.')
         .max(500)
         .transform((text) => text.split(','))
         .pipe(z.array(Id).min(1).max(MAX_COMPARED))

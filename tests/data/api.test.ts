@@ -174,6 +174,16 @@ it.each([
   expect([status, body]).toEqual([404, { error: expect.stringContaining(`${lacks}: `) }])
 })
 
+it.each([
+  ['search', {}, 'search: Give the words to search for'],
+  ['facts', {}, 'id: Name a university by its id'],
+  ['cost', {}, 'country: Name a country'],
+  ['compare', {}, 'ids: Name the universities'],
+  ['facts', { id: 'eth-zurich', level: 'school' }, 'level: Invalid option: expected one of "bachelor"'],
+])('says what to do where %s is asked with %j', (name, params, words) => {
+  expect(askTool(name, params)?.body).toEqual({ error: expect.stringContaining(words) })
+})
+
 it('lets a page of any site ask with headers of its own, and names the methods that it takes', () => {
   const asked = [preflight(), OPTIONS()].map(({ status, headers }) => [
     status,
