@@ -19,9 +19,12 @@ import { labelOf } from '../text/options'
 import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
 import type { Change } from './patch'
 
-/** `university`: the id of the one that it is for, where it is for one alone. */
+/**
+ * `university`: the id of the one that it is for, where it is for one alone. `unnamed`: the label without the names that its
+ * row gives, which may be others in another edition.
+ */
 type Said = Pick<CorrectableField, 'label' | 'shown'> &
-  Partial<CorrectableField> & { university?: string | null }
+  Partial<CorrectableField> & { university?: string | null; unnamed?: string }
 type Path = Change['path']
 type Rule = Pick<FeeRule, 'country' | 'validFor' | 'source'>
 type Cited = Pick<Rule, 'validFor' | 'source'>
@@ -155,6 +158,7 @@ function routeFacts(route: RouteRule, path: Path, nameOf: NameOf): Said[] {
     return [
       {
         label,
+        unnamed: [route.id, ...levels, ...scope, ...fields].join(' '),
         university: scope.length === 1 && nameOf(scope[0] ?? '') !== null ? scope[0] : null,
         shown: dayInWords(closes, isUnsure, latest),
         ...citationOf(cited),
@@ -206,7 +210,9 @@ const reader = <File extends string, Row extends Rule>(
 
 /** The files of `data/national` whose rules stand on the pages of countries. */
 export const RULES = [
-  reader('fee-rules', FeeRuleSchema, feeFacts),
+  reader('fee-rules', FeeRuleSchema, (rule, path) =>
+    feeFacts(rule, path).map((fact) => ({ ...fact, unnamed: [rule.id, rule.level, rule.status].join(' ') })),
+  ),
   reader('routes', RouteRuleSchema, routeFacts),
   reader('entry-rules', EntryRuleSchema, entryFacts),
   reader('visa-and-living', VisaAndLivingSchema, visaFacts),
