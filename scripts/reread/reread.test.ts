@@ -119,11 +119,11 @@ test('of twenty pages, the six days that moved and the two pages that are gone a
       why: 'Last day to apply: 15 January 2027 → 31 January 2027.',
     })
     const text = JSON.stringify(awards)
-    const { done, refused } = applyPatch(changes, () => text)
+    const { done, refused } = applyPatch(changes, () => text, '2026-11-26')
     expect(refused).toEqual([])
     expect(done).toHaveLength(8)
     // The five that say the same were read that day, and not in a stored copy.
-    const days = applyPatch(readAgain, () => text)
+    const days = applyPatch(readAgain, () => text, '2026-11-26')
     expect(days.refused).toEqual([])
     expect(days.done.map(({ to }) => to)).toEqual(Array(5).fill(['2026-11-26', true]).flat())
   })

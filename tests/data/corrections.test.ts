@@ -137,7 +137,7 @@ test('the patches of the form are taken by their files, with the year and the pa
   const byRecord = groupBy(patches, ([first]) => first && `${first.file} ${first.path[0]}`)
   const written = [...byRecord].flatMap(([record, [patch]]) => (record && patch ? [patch] : []))
   expect(written.length).toBeGreaterThan(20)
-  const { refused } = applyPatch(written.flat(), read)
+  const { refused } = applyPatch(written.flat(), read, '2026-11-28')
   expect(refused).toEqual([])
   for (const changes of written) expect(JSON.stringify(changes)).toContain('"url":"https://www.example.org/"')
 })
