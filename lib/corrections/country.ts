@@ -84,7 +84,7 @@ function keptIn(
     pages: [cited.source.url],
     cite: ({ title, publisher, page: url }) =>
       title && publisher
-        ? { path: [...path, 'source'], from: own.source, to: { title, publisher, url } }
+        ? [{ path: [...path, 'source'], from: own.source, to: { title, publisher, url } }]
         : null,
     asksPublisher: true,
   }
@@ -100,9 +100,13 @@ export const entryFacts = ({ topic, level, text }: EntryRuleRow): Said[] => [
   },
 ]
 
+/** How the old value was read, which says nothing of another one. */
+const READING =
+  /(?:^|\s)(?:Read in a copy of the page|From the words of the page as others collected them) in \w+ \d{4}\./
+
 /**
- * A rule of one sum can be changed by a number; a range or a floor by words alone, and so a rule with a note or further fees,
- * which may be wrong beside another sum.
+ * A rule of one sum can be changed by a number; a range or a floor by words alone, and so a rule with figures in its note or
+ * with further fees, which may be wrong beside another sum.
  */
 export function feeFacts(
   rule: Pick<
@@ -128,16 +132,18 @@ export function feeFacts(
   const sum = { ...fee, ...sumOverCases(rule) }
   const shown = feeInWords(sum, max === null && min !== null, isUnsure) ?? fee.note ?? ''
   const isOne = residentsOf === null && min !== null && (max === null || max === min)
-  const isPlain = isOne && rule.note === null && rule.oneOffFees === null
-  const keys = max === null ? ['min'] : ['min', 'max']
+  const note = rule.note?.replace(READING, '').trim() || null
+  const isPlain = isOne && !/\d/.test(note ?? '') && rule.oneOffFees === null
+  const values: Kept['values'] = [
+    ...(max === null ? ['min'] : ['min', 'max']).map((key) => ({ path: [...path, key], from: min })),
+    ...(note === rule.note ? [] : [{ path: [...path, 'note'], from: rule.note, write: () => note }]),
+  ]
   const who = labelOf(FEE_STATUSES, status)?.toLowerCase()
   return [
     {
       label: `${level === 'all' ? 'All levels' : capital(levelWord(level))}, ${who}: ${fee.appliesTo}`,
       shown,
-      kept: isPlain
-        ? { values: keys.map((key) => ({ path: [...path, key], from: min })), ...keptIn(path, rule, rule) }
-        : null,
+      kept: isPlain ? { values, ...keptIn(path, rule, rule), ...(note !== null && { hasNote: true }) } : null,
       input: isOne ? 'number' : 'text',
     },
   ]
