@@ -178,7 +178,7 @@ export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] 
   const university = asked.id ? universityNamed(asked.id) : null
   const award = asked.award ? awardNamed(asked.award) : null
   const passport = passportNamed(asked.passport)
-  const { level = null } = asked
+  const level = asked.level || null
   const levels = level ? [level] : LEVELS.map(({ value }) => value)
   const choice = { levels, subject: subjectNamed(asked.subject)?.slug ?? null }
   const fitting = university ? getFittingAwards(choice, university) : [award].filter((each) => each !== null)

@@ -7,7 +7,8 @@ import { MAX_COMPARED } from '../universities/max-compared'
 import { ValueSchema } from './value'
 
 const Level = valuesOf(LEVELS).default('bachelor').describe('The level of the degree; left out: bachelor')
-const LevelOrNone = valuesOf(LEVELS).optional()
+/** Empty as a form without script sends it. */
+const LevelOrNone = valuesOf([{ value: '' }, ...LEVELS]).default('')
 const Id = z
   .string('Name a university by its id, as in its address here: university-of-leeds.')
   .max(120)

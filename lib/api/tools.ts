@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { answerAwards, answerCompare, answerCost, answerFacts, answerSearch, answerTasks } from './queries'
 import { NotInCatalogue } from './named'
 import { isTool, TOOLS, type Answers, type ToolName } from './schema'
