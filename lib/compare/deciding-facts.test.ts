@@ -89,6 +89,11 @@ test('a sum that holds charges beside the fee says so', () => {
   const charges = [aFact({ level: 'all' as const, what: 'semester contribution', sum })]
   const { aYear } = decided({ charges })
   expect(aYear?.note).toMatch(/^tuition and charges US\$ [\d,]+ · living/)
+  const free = [aFact(aTuition({ min: 0 }))]
+  expect(decided({ charges, fees: free }).aYear?.note).toMatch(
+    /^no tuition fee, charges beside tuition US\$ 600 · living/,
+  )
+  expect(decided({ fees: free }).aYear?.note).toMatch(/^no tuition fee · living/)
 })
 
 test('what is not known of a year is named, keeps the total open and is no part', () => {

@@ -12,6 +12,7 @@ import {
   NO_TOTAL,
   roughSum,
   sumInWords,
+  tuitionInWords,
 } from '../cost/words'
 import type { Level } from '../facts/vocabulary'
 import { describeKind } from '../facts/words'
@@ -106,12 +107,8 @@ function yearCost(table: CostTable): Known | null {
   if (!parts || !whole) return null
   const { unit, tuition, living, once, years } = parts
   const share = (sum: number) => writeIn(unit)(sum / Math.max(1, years ?? 1))
-  const paid = table.lines.filter(
-    ({ part, years: sums }) => part === 'tuition' && sums.some(({ high }) => high > 0),
-  )
-  const hasCharges = paid.length > 1
   const told = [
-    tuition === null ? 'tuition not known' : `tuition${hasCharges ? ' and charges' : ''} ${share(tuition)}`,
+    tuition === null ? 'tuition not known' : tuitionInWords(table.lines, share(tuition)),
     living === null ? 'living not known' : `living ${share(living)}`,
     once > 0 && `paid once${years !== null && years > 1 ? `, a year’s share` : ''} ${share(once)}`,
     years === null && 'the first year',
