@@ -53,7 +53,7 @@ it('a plan that came as a file has no link: there is none that opens it', async 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('says that a sum is at least as much where some costs are not known', async () => {
+it('tells the cheapest and the dearest place, and that it is at least as much where some costs are not known', async () => {
   const table = (low: number, isAtLeast: boolean) => ({
     total: { local: { low, likely: low + 1000, high: low + 2000 }, own: null },
     local: 'USD',
@@ -67,5 +67,5 @@ it('says that a sum is at least as much where some costs are not known', async (
   await user.click(screen.getByLabelText('Links to plans, up to 60'))
   await user.paste(await linkOf('Eve'))
   await user.click(screen.getByRole('button', { name: 'Add to the board' }))
-  expect(await screen.findByText('At least about USD 63,600')).toBeVisible()
+  expect(await screen.findByText('At least about USD 63,600–83,200 (2 places)')).toBeVisible()
 })

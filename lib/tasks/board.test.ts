@@ -16,14 +16,14 @@ const row = (part: Partial<BoardRow>): BoardRow => ({
 const ROWS = [
   row({
     name: 'Chidi',
-    sum: { low: 30, likely: 35, high: 40, currency: 'EUR', isAtLeast: true, words: 'At least about EUR 30' },
+    sum: { low: 30, likely: 35, high: 40, currency: 'EUR', kind: 'at least', words: 'At least about EUR 30' },
     missing: ['CV'],
   }),
   row({ name: 'ada', next: { words: '1 May 2027', what: 'Apply', day: '2027-05-01' }, refused: 1 }),
   row({
     name: 'Bola',
     next: { words: '2 April 2027', what: 'Apply', day: '2027-04-02' },
-    sum: { low: 20, likely: 20, high: 20, currency: 'EUR', isAtLeast: false, words: 'EUR 20' },
+    sum: { low: 20, likely: 20, high: 20, currency: 'EUR', kind: 'worked out', words: 'EUR 20' },
     missing: ['CV', 'Passport'],
   }),
 ]
@@ -52,7 +52,7 @@ it('finds the links in a pasted text, each once', () => {
 
 it('is a table for spreadsheets', () => {
   expect(boardCsv(ROWS.slice(2))).toContain(
-    'Bola,1,2027-04-02,2 April 2027,Apply,"CV, Passport",20,20,EUR,0,',
+    'Bola,1,2027-04-02,2 April 2027,Apply,"CV, Passport",20,20,EUR,worked out,0,',
   )
-  expect(boardCsv(ROWS.slice(0, 1))).toContain('Chidi,1,,,,CV,30,,EUR,0,')
+  expect(boardCsv(ROWS.slice(0, 1))).toContain('Chidi,1,,,,CV,30,40,EUR,at least,0,')
 })

@@ -1,4 +1,4 @@
-import { inUnit, roughRange, roughSum } from '../cost/words'
+import { inUnit, kindOfTotal, roughRange } from '../cost/words'
 import type { Range } from '../cost/range'
 import { VERDICTS } from '../eligibility/verdict'
 import { choicesOf } from '../plan/choices'
@@ -26,8 +26,11 @@ export type BoardRow = {
   next: { words: string; what: string; day: string } | null
   /** Documents and tests that are not ready, by name. */
   missing: readonly string[]
-  /** What the whole degrees cost, from the cheapest to the dearest, or at least; null where no total is known. */
-  sum: (Range & { currency: string; isAtLeast: boolean; words: string }) | null
+  /**
+   * What the whole degrees cost, from the cheapest to the dearest; null where no total is known. `kind`: in the words of a
+   * file, "at least" where one of them holds something unknown.
+   */
+  sum: (Range & { currency: string; kind: string; words: string }) | null
   /** Places of which no total is known. */
   unpriced: number
   /** "✓ 2 Eligible, ? 1 Check"; empty where no verdict is known. */
@@ -53,7 +56,7 @@ function nextOfPlan(tasks: readonly Task[]): BoardRow['next'] {
 
 function sumOfPlan(worked: readonly WorkedChoice[]): BoardRow['sum'] {
   const totals = worked.flatMap(({ table }) =>
-    table?.total ? [{ ...inUnit(table.total, table), isAtLeast: table.isAtLeast }] : [],
+    table?.total ? [{ ...inUnit(table.total, table), table }] : [],
   )
   const [first] = totals
   if (!first) return null
@@ -62,9 +65,14 @@ function sumOfPlan(worked: readonly WorkedChoice[]): BoardRow['sum'] {
   const low = Math.min(...alike.map(({ range }) => range.low))
   const high = Math.max(...alike.map(({ range }) => range.high))
   const range = { low, likely: (low + high) / 2, high }
-  const isAtLeast = alike.some((each) => each.isAtLeast)
-  const words = isAtLeast ? `At least about ${roughSum(low, first.unit)}` : roughRange(range, first.unit)
-  return { ...range, currency: first.unit, isAtLeast, words }
+  const isAtLeast = alike.some(({ table }) => table.isAtLeast)
+  const kind = kindOfTotal({ isAtLeast, isUsual: alike.some(({ table }) => table.isUsual) })
+  const words = [
+    isAtLeast && 'At least about',
+    roughRange(range, first.unit),
+    alike.length > 1 && `(${count(alike.length, 'place')})`,
+  ]
+  return { ...range, currency: first.unit, kind, words: words.filter(Boolean).join(' ') }
 }
 
 const verdictsOf = (worked: readonly WorkedChoice[]) =>
@@ -144,8 +152,9 @@ const CSV: readonly CsvColumn<BoardRow>[] = [
   { head: 'Next Date, what', read: ({ next }) => next?.what },
   { head: 'Missing Papers', read: ({ missing }) => missing.join(', ') },
   { head: 'Whole Degree, from', read: ({ sum }) => sum && Math.round(sum.low) },
-  { head: 'Whole Degree, to', read: ({ sum }) => (sum && !sum.isAtLeast ? Math.round(sum.high) : null) },
+  { head: 'Whole Degree, to', read: ({ sum }) => sum && Math.round(sum.high) },
   { head: 'Whole Degree, currency', read: ({ sum }) => sum?.currency },
+  { head: 'Whole Degree, kind', read: ({ sum }) => sum?.kind },
   { head: 'Places without a Total', read: ({ unpriced }) => unpriced },
   { head: 'Verdicts', read: ({ verdicts }) => verdicts },
 ]
