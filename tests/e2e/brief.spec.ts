@@ -1,16 +1,34 @@
 import { LANGUAGES } from '@/lib/brief/languages'
 import { expect, test } from './fixtures'
 
-test('a family brief is never wider than a phone, in each language, with the longest names of currencies', async ({
+/** The words of a page, but those of scripts without spaces, that go on in another line. */
+function brokenWords(): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text
+    for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1 && !/\p{Script=Han}/u.test(word)) found.push(word)
+    }
+  }
+  return found
+}
+
+test('a family brief is never wider than a phone and breaks no word, in each language, with the longest names of currencies', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const { code } of LANGUAGES) {
     await page.goto(
-      `/brief?place=massachusetts-institute-of-technology:bachelor,university-of-toronto:master&passport=id&lang=${code}`,
+      `/brief?place=massachusetts-institute-of-technology:bachelor,heidelberg-university:master,university-of-toronto:master&passport=id&lang=${code}`,
     )
     await expect(page.getByRole('table').first()).toBeVisible()
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), code).toBe(360)
+    expect.soft(await page.evaluate(brokenWords), code).toEqual([])
   }
 })
 
