@@ -33,11 +33,15 @@ test('a family brief is never wider than a phone and breaks no word, in each lan
 })
 
 test('a family brief of two places is two sheets of paper, and of one place one', async ({ page }) => {
+  const awards = '&award=chevening,stipendium-hungaricum,daad-epos&passport=in'
   for (const [place, sheets] of [
-    ['eth-zurich:master,university-of-leeds:master', 2],
-    ['university-of-leeds:master', 1],
+    ['eth-zurich:master,university-of-leeds:master&award=chevening&passport=ng', 2],
+    ['university-of-leeds:master&award=chevening&passport=ng', 1],
+    // The longest words about one place that were found.
+    [`dennis-gabor-university:master:2027-09${awards}&lang=vi`, 1],
+    [`university-of-zaragoza:bachelor:2027-09${awards}&lang=vi`, 1],
   ] as const) {
-    await page.goto(`/brief?place=${place}&award=chevening&passport=ng`)
+    await page.goto(`/brief?place=${place}`)
     const paper = await page.pdf({ format: 'A4' })
     expect.soft(paper.toString('latin1').match(/\/Type \/Page\b/g), place).toHaveLength(sheets)
   }
