@@ -117,6 +117,13 @@ it('says of no award with a condition that it pays in full, in any language', as
   }
 })
 
+it.each(LANGUAGES)('says in $name why an award that pays in full could pay less', async ({ code }) => {
+  const { say } = await wordsIn(code)
+  const given = `?place=semmelweis-university:bachelor&award=stipendium-hungaricum&passport=in&lang=${code}`
+  const told = await linesOf(given)
+  expect(told.filter((line) => line.endsWith(say('awardYears')))).toHaveLength(1)
+})
+
 const OF_ALL = [
   'university-of-leeds:master',
   'university-of-toronto:bachelor',
