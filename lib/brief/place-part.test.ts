@@ -13,6 +13,22 @@ it.each(LANGUAGES)('says in one sentence why there is no total, in $name', async
   expect(what).not.toMatch(/\p{Lu}/u)
 })
 
+it.each(LANGUAGES)(
+  'says in $name who asks for a payment ahead: the university, not the country',
+  async ({ code }) => {
+    const { say } = await wordsIn(code)
+    // Other messages set the name of the country behind a colon.
+    expect(say('task.payment', { country: '|' })).toMatch(/[:：]\s*\u2068\|\u2069$/)
+  },
+)
+
+it('names a country within an English sentence with its article, and elsewhere without', async () => {
+  const [english, french] = await Promise.all([wordsIn('en'), wordsIn('fr')])
+  expect(english.countryInSentence('gb')).toBe('the United Kingdom')
+  expect(english.countryInSentence('de')).toBe('Germany')
+  expect(french.countryInSentence('gb')).toBe('Royaume-Uni')
+})
+
 it('tells the money to show whole, and never less than it is: sums of the state are no estimates', async () => {
   const { span } = await wordsIn('en')
   const one = (sum: number) => ({ low: sum, likely: sum, high: sum })

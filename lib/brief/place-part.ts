@@ -107,7 +107,7 @@ function sourcesOf({ table }: BriefPlace, words: Words): Html[] {
 /** One place: what and where, what it costs, who pays, and what is not known. */
 export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
   const { key, name, university, countryCode, level, subject, table } = place
-  const { say, country } = words
+  const { say, country, countryInSentence } = words
   const starts = startOf(key, brief.tasks, words)
   const unknown = unknownOf(
     place,
@@ -136,7 +136,7 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
         ${costRows(place, words)}
       </tbody>
     </table>
-    ${table.isUsual && html`<p>${say('usual', { country: country(countryCode) })}</p>`}
+    ${table.isUsual && html`<p>${say('usual', { country: countryInSentence(countryCode) })}</p>`}
     ${!table.lacks.includes('tuition') && html`<p>${say(`status.${table.status.status}`)}</p>`}
     ${toShowOf(place, words)} ${payersPart(place, words)}
     <h3>${say('notKnown')}</h3>

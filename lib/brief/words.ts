@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { isOneSum } from '../cost/words'
 import type { Range } from '../cost/range'
 import { oncePerProcess } from '../once-per-process'
+import { withArticle } from '../places/with-article'
 import type { Task } from '../tasks/task'
 import type { When } from '../tasks/task-time'
 import { LANGUAGES, type Language } from './languages'
@@ -70,8 +71,7 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     const [first, last] =
       time.kind === 'day' ? [time.day, time.day] : [`${time.month}-01`, `${time.lastMonth ?? time.month}-01`]
     const format = time.kind === 'day' ? days : months
-    const text =
-      first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last))
+    const text = first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last))
     return time.isUsual ? say('time.usual', { time: text }) : text
   }
   return {
@@ -85,6 +85,8 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     /** @param iso `YYYY-MM` */
     month: (iso: string) => months.format(new Date(`${iso}-01`)),
     country,
+    /** As the English messages take it within a sentence: those of other languages set it behind a colon. */
+    countryInSentence: (code: string) => (language === 'en' ? withArticle(country(code)) : country(code)),
     currency,
     subject: ({ slug, name }: { slug: string; name: string }) => subjects[slug] ?? name,
     order: new Intl.Collator(locale).compare,
