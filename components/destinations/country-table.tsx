@@ -1,12 +1,13 @@
 'use client'
 
 import { Table, TableCaption, TableCell, TableRowHead } from '@/components/ui/table'
+import { SortHead } from '@/components/ui/sort-head'
 import { TableFlag } from '@/components/ui/flag'
 import { useEffect, useRef } from 'react'
 import { Link } from '@/components/ui/link'
-import { CountryColumnHead } from './country-column-head'
 import { CountryFilters } from './country-filters'
 import { useCountryView } from './use-country-view'
+import { nextSort } from '@/lib/list/column-sort'
 import { destinationHref } from '@/lib/web/seo/destination-crumbs'
 import {
   COUNTRY_COLUMNS,
@@ -115,12 +116,12 @@ export function CountryTable({ rows, caption }: CountryTableProps) {
         <TableCaption>{caption}</TableCaption>
         <thead>
           <tr>
-            {COUNTRY_COLUMNS.map((column) => (
-              <CountryColumnHead
-                key={column.key}
-                column={column}
-                sort={sort}
-                onSort={(sort) => change({ sort })}
+            {COUNTRY_COLUMNS.map(({ key, label }) => (
+              <SortHead
+                key={key}
+                label={label}
+                direction={sort.key === key ? sort.direction : undefined}
+                onSort={() => change({ sort: nextSort(COUNTRY_COLUMNS, sort, key) })}
               />
             ))}
           </tr>

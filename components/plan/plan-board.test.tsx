@@ -37,6 +37,12 @@ it('makes a table of the links in a text, each once, and says what could not be 
     `/plan#${bola.split('#')[1]}`,
   )
   expect(workOutPlan).toHaveBeenCalledTimes(2)
+  // A second press turns the order, and the arrow and the name of the order agree.
+  const head = screen.getByRole('columnheader', { name: /^Name/ })
+  expect([head.textContent, head.getAttribute('aria-sort')]).toEqual(['Name ▲', 'ascending'])
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  expect([head.textContent, head.getAttribute('aria-sort')]).toEqual(['Name ▼', 'descending'])
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^Bola/)
   await user.click(screen.getByRole('button', { name: 'Remove Ada' }))
   expect(screen.getAllByRole('row')).toHaveLength(2)
 })

@@ -1,3 +1,4 @@
+import { compareValues, type ColumnSort, type Direction } from '../list/column-sort'
 import type { Region } from '../places/regions'
 import { groupBy } from '../text/group-by'
 
@@ -23,8 +24,6 @@ export type DestinationRow = {
   region: Region
 }
 
-export type Direction = 'ascending' | 'descending'
-
 /** The columns, each with the order that its button asks for first. */
 export const COUNTRY_COLUMNS = [
   { key: 'name', label: 'Destination', first: 'ascending' },
@@ -37,17 +36,10 @@ export const COUNTRY_COLUMNS = [
 ] as const satisfies readonly { key: keyof DestinationRow; label: string; first: Direction }[]
 
 export type ColumnKey = (typeof COUNTRY_COLUMNS)[number]['key']
-export type DestinationSort = { key: ColumnKey; direction: Direction }
+export type DestinationSort = ColumnSort<ColumnKey>
 
 /** The order of the table as it is sent. */
 export const DEFAULT_SORT: DestinationSort = { key: 'universities', direction: 'descending' }
-
-/** The order after a click on a column's button: its first order, or the other one if it has that already. */
-export function nextSort(sort: DestinationSort, key: ColumnKey): DestinationSort {
-  const first = COUNTRY_COLUMNS.find((column) => column.key === key)?.first ?? 'ascending'
-  if (sort.key !== key || sort.direction !== first) return { key, direction: first }
-  return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }
-}
 
 /** What a column is sorted by: a length of time by its months, all else by what is shown. */
 const sortValue = (row: DestinationRow, key: ColumnKey) => row[key === 'workAfter' ? 'workMonths' : key]
@@ -59,13 +51,9 @@ export function sortDestinations(
   rows: readonly DestinationRow[],
   { key, direction }: DestinationSort,
 ): DestinationRow[] {
-  const sign = direction === 'ascending' ? 1 : -1
-  return [...rows].sort((a, b) => {
-    const [left, right] = [sortValue(a, key), sortValue(b, key)]
-    if (left === right) return compareNames(a, b)
-    if (left === null || right === null) return left === null ? 1 : -1
-    return sign * (typeof left === 'number' ? left - Number(right) : left.localeCompare(String(right), 'en'))
-  })
+  return [...rows].sort(
+    (a, b) => compareValues(sortValue(a, key), sortValue(b, key), direction) || compareNames(a, b),
+  )
 }
 
 /** What a destination is wanted to have; empty, null and false for what is not asked. */

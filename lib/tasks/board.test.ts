@@ -1,4 +1,5 @@
-import { boardCsv, fragmentsIn, sortedBoard, type BoardRow } from './board'
+import type { Direction } from '../list/column-sort'
+import { boardCsv, fragmentsIn, sortedBoard, type BoardColumn, type BoardRow } from './board'
 
 const row = (part: Partial<BoardRow>): BoardRow => ({
   id: part.name ?? '',
@@ -28,18 +29,25 @@ const ROWS = [
   }),
 ]
 
-it('sorts by each column, with what is not known last', () => {
-  const names = (...columns: Parameters<typeof sortedBoard>[1][]) =>
-    columns.map((column) =>
-      sortedBoard(ROWS, column)
+it('sorts by each column in both directions, with what is not known last', () => {
+  const names = (direction: Direction, ...keys: BoardColumn[]) =>
+    keys.map((key) =>
+      sortedBoard(ROWS, { key, direction })
         .map(({ name }) => name)
         .join(),
     )
-  expect(names('name', 'next', 'missing', 'sum', 'verdicts')).toEqual([
+  expect(names('ascending', 'name', 'next', 'missing', 'sum', 'verdicts')).toEqual([
     'ada,Bola,Chidi',
     'Bola,ada,Chidi',
+    'ada,Chidi,Bola',
     'Bola,Chidi,ada',
+    'Chidi,Bola,ada',
+  ])
+  expect(names('descending', 'name', 'next', 'missing', 'sum', 'verdicts')).toEqual([
+    'Chidi,Bola,ada',
+    'ada,Bola,Chidi',
     'Bola,Chidi,ada',
+    'Chidi,Bola,ada',
     'ada,Chidi,Bola',
   ])
 })

@@ -1,17 +1,17 @@
-import { TableHead } from '@/components/ui/table'
-import { useHydrated } from '@/components/ui/use-hydrated'
-import { nextSort, type COUNTRY_COLUMNS, type DestinationSort } from '@/lib/destinations/rows'
+import type { Direction } from '@/lib/list/column-sort'
+import { TableHead } from './table'
+import { useHydrated } from './use-hydrated'
 
-type CountryColumnHeadProps = {
-  column: (typeof COUNTRY_COLUMNS)[number]
-  sort: DestinationSort
-  onSort: (sort: DestinationSort) => void
+type SortHeadProps = {
+  label: string
+  /** Left out where the table is sorted by another column. */
+  direction: Direction | undefined
+  onSort: () => void
 }
 
-/** Words until there is a script to sort with, then a button. */
-export function CountryColumnHead({ column: { key, label }, sort, onSort }: CountryColumnHeadProps) {
+/** The heading of a column by which a table can be sorted: words until there is a script to sort with, then a button. */
+export function SortHead({ label, direction, onSort }: SortHeadProps) {
   const isHydrated = useHydrated()
-  const direction = sort.key === key ? sort.direction : undefined
   const sign = direction && (direction === 'ascending' ? ' ▲' : ' ▼')
   const words = (
     <>
@@ -25,7 +25,7 @@ export function CountryColumnHead({ column: { key, label }, sort, onSort }: Coun
         <button
           type="button"
           className="min-h-11 text-left font-semibold whitespace-nowrap underline underline-offset-4 md:min-h-8"
-          onClick={() => onSort(nextSort(sort, key))}
+          onClick={onSort}
         >
           {words}
         </button>
