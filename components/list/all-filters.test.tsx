@@ -75,7 +75,6 @@ it('sends the search that it shows, and the comparison along', () => {
   open({ search: 'law', region: 'asia', programmes: ['law', 'music'] })
   expect(sent()).toEqual([
     ['search', 'law'],
-    ['level', 'bachelor'],
     ['region', 'asia'],
     ['currency', 'USD'],
     ['programmes', 'law'],
@@ -90,7 +89,6 @@ it('can be changed with script, too', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Asia 1' }))
   await userEvent.type(screen.getAllByRole('textbox', { name: 'To' })[3] as HTMLElement, '3')
   expect(sent()).toEqual([
-    ['level', 'bachelor'],
     ['region', 'asia'],
     ['currency', 'USD'],
     ['rankMax', '3'],

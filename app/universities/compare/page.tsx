@@ -15,6 +15,7 @@ import { getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import { isAddedId } from '@/lib/universities/added-id'
 import { comparisonMetadata } from '@/lib/web/seo/university'
+import { levelOf } from '@/lib/universities/level'
 import { WORLD } from '@/lib/universities/list'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
 
@@ -41,7 +42,7 @@ export default async function ComparePage({ searchParams }: Props) {
         served={{
           ids: search.compare,
           columns: search.compare.flatMap((id) => getComparedWithCost(id) ?? []),
-          level: search.level,
+          level: levelOf(search),
           subject: subject ? getServedSubject(subject, shown) : null,
           today: getToday(),
           site: SITE.url,

@@ -14,6 +14,7 @@ import { getHour, getScholarship, getToday, listScholarships } from '../../schol
 import { SITE } from '../../site'
 import { getCountryRules } from '../../study/queries'
 import { csvTable, type CsvColumn } from '../../text/write-csv'
+import { levelOf } from '../../universities/level'
 import { WORLD } from '../../universities/list'
 import { getSource, getUniversity, getVocabulary } from '../../universities/queries'
 import { citeSources } from '../../universities/record/provenance'
@@ -83,9 +84,10 @@ function tableOf<Row, Read>(
   }
 }
 
-type ListedUniversities = Listed<UniversityRow> & { search: { level: Level } }
+type ListedUniversities = Listed<UniversityRow> & { search: { level: Level | null } }
 
-function universities({ search: { level }, ...listed }: ListedUniversities): ListTable {
+function universities(listed: ListedUniversities): ListTable {
+  const level = levelOf(listed.search)
   const figuresOf = figureReader(level)
   return tableOf(listed, universityColumns(getToday()), (row) => [
     {
@@ -103,7 +105,7 @@ function programmes(query: Query): ListTable {
   // As the page of the list does, which leads to the list of a subject that the text names.
   const subject = given.subject ?? subjectOfText(given.search, getVocabulary())
   const listed = listProgrammes({ ...given, subject })
-  const figuresOf = figureReader(listed.search.level)
+  const figuresOf = figureReader(levelOf(listed.search))
   return tableOf(listed, PROGRAMME_COLUMNS, (row) => [
     {
       row,
