@@ -10,6 +10,7 @@ import {
   toCurrentIds,
 } from '@/lib/compare/queries'
 import { isSameOrder } from '@/lib/compare/selection'
+import { partsOfId } from '@/lib/facts/programme-id'
 import { asLocation } from '@/lib/server/one-address'
 import { getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
@@ -35,6 +36,7 @@ export default async function ComparePage({ searchParams }: Props) {
   if (!isSameOrder(current, search.compare) || subject !== search.subject)
     redirect(asLocation(WORLD.href({ ...search, tab: 'compare', compare: current, subject })))
   const shown = search.compare.filter((id) => isAddedId(id) || getCompared(id)).slice(0, MAX_COMPARED)
+  const universities = shown.map((id) => partsOfId(id).universityId)
   return (
     <>
       <ViewTabs search={{ ...search, tab: 'compare', compare: shown }} />
@@ -43,7 +45,7 @@ export default async function ComparePage({ searchParams }: Props) {
           ids: search.compare,
           columns: search.compare.flatMap((id) => getComparedWithCost(id) ?? []),
           level: levelOf(search),
-          subject: subject ? getServedSubject(subject, shown) : null,
+          subject: subject ? getServedSubject(subject, universities) : null,
           today: getToday(),
           site: SITE.url,
         }}
