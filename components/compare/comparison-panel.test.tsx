@@ -172,10 +172,10 @@ it('sums up with winners, ties, lone reporters, and what nobody reports', async 
     aCompared({
       id: 'alpha',
       name: 'Alpha',
-      rank: aFigure(5),
+      rank: aFigure(5, { text: '#5' }),
       tuition: aFigure(0, { text: 'No tuition fee' }),
     }),
-    aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5) }),
+    aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5, { text: '#5' }) }),
   ]
   const served = {
     ids: ['alpha', 'beta'],
