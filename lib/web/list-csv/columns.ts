@@ -1,5 +1,5 @@
-import { figureColumns } from '../../compare/comparison-csv'
-import type { Figure, Figures } from '../../compare/figures'
+import { figureColumns, type FiguredRow } from '../../compare/comparison-csv'
+import type { Figure } from '../../compare/figures'
 import { FACT_KINDS, LEVELS, type Level } from '../../facts/vocabulary'
 import { teachingLanguageName } from '../../programmes/options'
 import { languageOf, totalIn, type ProgrammeListRow } from '../../programmes/row'
@@ -13,10 +13,9 @@ import { universityHref } from '../../universities/href'
 import { totalOfRow, type UniversityRow } from '../../universities/row'
 
 /** A university of a list, with its figures at the level. `site`: the origin of the site. */
-type ListedUniversity = {
+type ListedUniversity = FiguredRow & {
   row: UniversityRow
   level: Level
-  figures: Figures
   website: string | null
   site: string
 }
@@ -28,10 +27,7 @@ export const universityColumns = (today: string): CsvColumn<ListedUniversity>[] 
   { head: 'Campus Location', read: ({ row }) => row.location },
   { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
   ...totalColumns<ListedUniversity>(({ row, level }) => totalOfRow(row, level)),
-  ...figureColumns(today).map(({ head, read }): CsvColumn<ListedUniversity> => ({
-    head,
-    read: ({ figures }) => read(figures),
-  })),
+  ...figureColumns(today),
   { head: 'Website', read: ({ website }) => website },
   { head: 'Profile', read: ({ row, level, site }) => `${site}${universityHref(row.id, level)}` },
 ]

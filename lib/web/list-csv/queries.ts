@@ -14,6 +14,8 @@ import { getHour, getScholarship, getToday, listScholarships } from '../../schol
 import { SITE } from '../../site'
 import { getCountryRules } from '../../study/queries'
 import { csvTable, type CsvColumn } from '../../text/write-csv'
+import { deadlinesAt } from '../../universities/answers/deadline'
+import { closingOf } from '../../universities/known'
 import { levelOf } from '../../universities/level'
 import { WORLD } from '../../universities/list'
 import { getSource, getUniversity, getVocabulary } from '../../universities/queries'
@@ -89,15 +91,19 @@ type ListedUniversities = Listed<UniversityRow> & { search: { level: Level | nul
 function universities(listed: ListedUniversities): ListTable {
   const level = levelOf(listed.search)
   const figuresOf = figureReader(level)
-  return tableOf(listed, universityColumns(getToday()), (row) => [
-    {
-      row,
-      level,
-      figures: figuresOf(row.id),
-      website: getUniversity(row.id)?.website ?? null,
-      site: SITE.url,
-    },
-  ])
+  return tableOf(listed, universityColumns(getToday()), (row) => {
+    const university = getUniversity(row.id)
+    return [
+      {
+        row,
+        level,
+        figures: figuresOf(row.id),
+        closing: university ? closingOf(deadlinesAt(university, level)) : null,
+        website: university?.website ?? null,
+        site: SITE.url,
+      },
+    ]
+  })
 }
 
 function programmes(query: Query): ListTable {
