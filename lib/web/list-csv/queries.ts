@@ -4,6 +4,9 @@ import { MOST_CSV_ROWS } from '../../list/csv-href'
 import type { ShownMeaning } from '../../list/text-meaning'
 import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
+import { currencyOf } from '../../list/money-filter'
+import { FIRST_CURRENCY } from '../../money/chosen-currency'
+import { getExchangeRates } from '../../money/queries'
 import { PROGRAMMES } from '../../programmes/list'
 import { getDatasetUrl } from '../../programmes/queries'
 import { hasFeeOfUniversity } from '../../programmes/row'
@@ -26,7 +29,7 @@ import { testTaught } from '../../programmes/taught/queries'
 import { listUniversities } from '../../universities/search/queries'
 import { listUk } from '../../universities/uk/queries'
 import { UK } from '../../universities/uk/list'
-import { AWARD_COLUMNS, PROGRAMME_COLUMNS, universityColumns } from './columns'
+import { AWARD_COLUMNS, programmeColumns, universityColumns } from './columns'
 
 /** The filter that rests on the visitor's profile: a server does not know who asks. */
 const takeKey = 'takes'
@@ -53,6 +56,12 @@ function figureReader(level: Level): (id: string) => Figures {
 
 /** The results of a list, those that only contain the words of its text last. */
 type Listed<Row> = { rows: readonly Row[]; notKnown: number; also: number; shown: ShownMeaning | null }
+
+/** The currency of a search, where there is a rate for it. */
+function knownCurrency(search: object): string {
+  const currency = currencyOf(search)
+  return currency in getExchangeRates().rates ? currency : FIRST_CURRENCY
+}
 
 /** A list as a table. The columns are read of as many rows as are asked for. */
 type ListTable = Pick<Listed<never>, 'also' | 'shown'> & {
@@ -91,7 +100,7 @@ type ListedUniversities = Listed<UniversityRow> & { search: { level: Level | nul
 function universities(listed: ListedUniversities): ListTable {
   const level = levelOf(listed.search)
   const figuresOf = figureReader(level)
-  return tableOf(listed, universityColumns(getToday()), (row) => {
+  return tableOf(listed, universityColumns(getToday(), knownCurrency(listed.search)), (row) => {
     const university = getUniversity(row.id)
     return [
       {
@@ -112,7 +121,7 @@ function programmes(query: Query): ListTable {
   const subject = given.subject ?? subjectOfText(given.search, getVocabulary())
   const listed = listProgrammes({ ...given, subject })
   const figuresOf = figureReader(levelOf(listed.search))
-  return tableOf(listed, PROGRAMME_COLUMNS, (row) => [
+  return tableOf(listed, programmeColumns(knownCurrency(listed.search)), (row) => [
     {
       row,
       fee: (hasFeeOfUniversity(row) && figuresOf(row.university.id)['Tuition (International)']) || null,
