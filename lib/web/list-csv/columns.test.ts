@@ -61,6 +61,17 @@ it('sums tuition and living up in the currency of the list', () => {
   expect(cells.map(({ read }) => read({ ...university, row }))).toEqual([5_000_000, 'NGN'])
 })
 
+it('names the options that tell two programmes of one title apart', () => {
+  const listed = {
+    row: aProgrammeRow({ options: ['with foundation year'] }),
+    fee: null,
+    source: null,
+    site: '',
+  }
+  const options = programmeColumns('USD').find(({ head }) => head === 'Options')
+  expect(options?.read(listed)).toBe('with foundation year')
+})
+
 it('says in words of the site what an award rests on', () => {
   const kind = AWARD_COLUMNS.find(({ head }) => head === 'Kind')
   const listed = { row: anAwardRow(), today: '2026-11-26', site: '' }

@@ -77,6 +77,8 @@ export const programmeColumns = (currency: string): readonly CsvColumn<ListedPro
   // A source whose words leave several subjects open.
   { head: 'Subject, fits', read: ({ row }) => (row.isMay ? 'maybe' : 'yes') },
   { head: 'Award', read: ({ row }) => row.award },
+  // What tells programmes of one title apart.
+  { head: 'Options', read: ({ row }) => row.options },
   { head: 'Level', read: ({ row }) => labelOf(LEVELS, row.level) },
   { head: 'University', read: ({ row }) => row.university.name },
   { head: 'Country', read: ({ row }) => row.university.country },
