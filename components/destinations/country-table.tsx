@@ -2,10 +2,13 @@
 
 import { useEffect, useRef } from 'react'
 import { Table, TableCaption, TableCell, TableRowHead } from '@/components/ui/table'
+import { SortHead } from '@/components/ui/sort-head'
 import { useKept } from '@/components/ui/use-kept'
 import { openingLevel } from '@/lib/facts/chosen-level'
 import type { Level } from '@/lib/facts/vocabulary'
+import { nextSort } from '@/lib/list/column-sort'
 import {
+  columnLabel,
   COUNTRY_COLUMNS,
   rowAt,
   sortDestinations,
@@ -15,7 +18,6 @@ import {
 } from '@/lib/destinations/rows'
 import { count } from '@/lib/text/format'
 import { CELLS, COLUMN_LOOK, mostOf } from './country-cells'
-import { CountryColumnHead } from './country-column-head'
 import { CountryFilters } from './country-filters'
 import { useCountryView } from './use-country-view'
 
@@ -70,13 +72,13 @@ export function CountryTable({ entries, caption }: CountryTableProps) {
         <thead>
           <tr className="max-lg:*:min-w-22 max-lg:*:pr-2">
             {COUNTRY_COLUMNS.map((column) => (
-              <CountryColumnHead
+              <SortHead
                 key={column.key}
-                column={column}
-                level={level}
-                sort={sort}
+                label={columnLabel(column, level)}
+                direction={sort.key === column.key ? sort.direction : undefined}
                 className={COLUMN_LOOK[column.key]}
-                onSort={(sort) => change({ sort })}
+                isForPointer
+                onSort={() => change({ sort: nextSort(COUNTRY_COLUMNS, sort, column.key) })}
               />
             ))}
           </tr>

@@ -8,7 +8,7 @@ import { LEVELS } from '@/lib/facts/vocabulary'
 import { SEARCH_TEXT } from '@/lib/text/clean-text'
 import { WishInput } from './wish-input'
 
-const BLANK = 'mx-1 my-1 inline-flex min-h-11 max-w-[calc(100%-0.5rem)] align-middle text-base'
+const BLANK = 'mx-1 my-1 inline-flex h-11 max-w-[calc(100%-0.5rem)] align-middle text-base leading-normal'
 
 /** Of the places that most students come from and go to: the page is to stay light, and the list knows all of them. */
 const CURRENCIES =

@@ -101,7 +101,7 @@ function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgra
           {programme.site && <ExternalLink href={programme.site}>The university’s site</ExternalLink>}
           {programme.takes && <VerdictWord verdict={programme.takes} question="Can they take me?" />}
           {awards !== undefined && (
-            <b className="float-right ml-3 font-medium text-ink-2">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>
+            <b className="font-medium text-ink-2 max-lg:float-right max-lg:ml-3 lg:block">{`${awards} ${plural(awards, 'award')} may pay for it`}</b>
           )}
         </p>
         {id && <CompareButton id={id} name={`${title}, ${university}`} />}

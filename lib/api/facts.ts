@@ -42,8 +42,10 @@ export function factsOf(
     rows.flatMap(({ label, cells: [cell] }) => {
       if (!cell) return []
       if (!cell.isKnown) return [missingValue(label, cell.note ? `${cell.text}. ${cell.note}` : NOT_REPORTED)]
-      if (TOTALS.includes(label))
-        return [knownValue(label, cell.full, totalOf(label, column), derivedAt(page))]
+      if (TOTALS.includes(label)) {
+        const total = totalOf(label, column)
+        return [total ? knownValue(label, cell.full, total, derivedAt(page)) : missingValue(label, cell.full)]
+      }
       return [knownValue(label, cell.full, figures[label] ?? null, bases[label] ?? null)]
     }),
   )
@@ -83,7 +85,7 @@ export function valuesFor(values: readonly Value[], about: About): Value[] {
       return valueOf(label, label, applyingAt(university, level, applicant), about)
     if (label === 'Tuition (International)') {
       const own = `Tuition (${labelOf(FEE_STATUSES, applicant.status)})`
-      return valueOf(own, label, tuitionAt(university, level, applicant.status), about)
+      return valueOf(own, label, tuitionAt(university, level, applicant.status, applicant.subject), about)
     }
     return OF_ABROAD.includes(label) ? missingValue(label, OF_ABROAD_ALONE) : value
   })

@@ -79,7 +79,9 @@ export function basesAt(given: Asked): Bases {
     'Work After Study': basisOfFact(rules?.workAfter),
     'World Ranking': field('worldRanking'),
     'Acceptance Rate': field('acceptanceRate'),
-    'Tuition (International)': basisOfFact(feesPaid(university, level, applicant.status)?.fees[0]),
+    'Tuition (International)': basisOfFact(
+      feesPaid(university, level, applicant.status, applicant.subject)?.fees[0],
+    ),
     'Student Population': field('studentPopulation'),
     'International Students': field('internationalPercent') ?? field('internationalStudents'),
     'Minimum GPA': field('admissionRequirements.minimumGPA'),

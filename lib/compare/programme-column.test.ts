@@ -22,12 +22,14 @@ const fee = (status: 'home' | 'international') =>
     asOf: '2026/27',
   })
 
-const columnOf = (part: Partial<ComparedSubject> = {}) =>
+const columnOf = (part: Partial<ComparedSubject> = {}, hasFee = true) =>
   comparedAt(
-    programmeColumn(COLUMN, 'robotics', {
-      ...aChoiceProgramme({ title: 'Robotics', levels: ['master'], fee: null }),
-      ...part,
-    }),
+    programmeColumn(
+      COLUMN,
+      'robotics',
+      { ...aChoiceProgramme({ title: 'Robotics', levels: ['master'], fee: null }), ...part },
+      () => hasFee,
+    ),
     'bachelor',
   )
 
@@ -57,8 +59,8 @@ it('has its own fee where students from abroad pay it, and else that of the univ
   expect(other?.text).toContain('9,000')
 })
 
-it('is not compared by a general fee where it is of medicine', () => {
-  expect(columnOf({ subject: { slug: 'medicine', name: 'Medicine' } }).tuition?.figure).toBeNull()
+it('has no fee of the university where that is none of its subject', () => {
+  expect(columnOf({}, false).tuition).toBeNull()
 })
 
 it('gives a file its own fee with what it rests on, or none', () => {

@@ -1,10 +1,10 @@
 import { programmeId } from '../facts/programme-id'
+import type { Level } from '../facts/vocabulary'
 import { describeKind } from '../facts/words'
 import { lengthInWords } from '../programmes/lengths'
 import { STUDY_MODES } from '../programmes/vocabulary'
 import { programmeFeeInWords } from '../programmes/words'
 import type { ChoiceProgramme } from '../study/choice'
-import { isMedical } from '../study/degree-years'
 import { languageName } from '../text/language-name'
 import { labelOf } from '../text/options'
 import { PAYS } from '../universities/answers/fee'
@@ -15,7 +15,7 @@ import type { Figure } from './figures'
 type Details = Pick<ChoiceProgramme, 'months' | 'fee' | 'language' | 'mode' | 'campus' | 'url'>
 
 /** A programme as a column reads it; of a subject that a source only names, no more than that. */
-export type ComparedSubject = Pick<ChoiceProgramme, 'title' | 'subject' | 'levels'> & Partial<Details>
+export type ComparedSubject = Pick<ChoiceProgramme, 'title' | 'levels' | 'ruledSubject'> & Partial<Details>
 
 /** Its own fee, where students from abroad pay it. */
 function feeOf({ fee }: ComparedSubject) {
@@ -24,10 +24,7 @@ function feeOf({ fee }: ComparedSubject) {
 
 const joined = (...notes: (string | null | undefined)[]) => notes.filter(Boolean).join(' · ') || null
 
-/**
- * The programme's own fee, else that of its university at the level, which says nothing of the price of a medical
- * programme: that one is not compared by it.
- */
+/** The programme's own fee, else that of its university at the level, where that is one of its subject. */
 function tuitionOf(programme: ComparedSubject, ofUniversity: Known | null): Known | null {
   const fee = feeOf(programme)
   if (fee) {
@@ -35,12 +32,7 @@ function tuitionOf(programme: ComparedSubject, ofUniversity: Known | null): Know
     return { text: sum, note: joined(year, whose, describeKind(fee)), figure: fee.value.dollarsPerYear }
   }
   if (!ofUniversity) return null
-  const note = joined(ofUniversity.note, 'of the university’s programmes in general')
-  return {
-    ...ofUniversity,
-    note,
-    figure: isMedical(programme.subject?.slug ?? null) ? null : ofUniversity.figure,
-  }
+  return { ...ofUniversity, note: joined(ofUniversity.note, 'of the university’s programmes in general') }
 }
 
 /** Its language; without one, what its university mostly teaches in. */
@@ -57,11 +49,15 @@ function languageOf({ language }: ComparedSubject, ofUniversity: Known | null): 
 const plain = (text: string | null | undefined): Known | null =>
   text ? { text, note: null, figure: null } : null
 
-/** The column of a programme: what is its own, and for the rest that of its university at its level. */
+/**
+ * The column of a programme: what is its own, and for the rest that of its university at its level.
+ * @param hasFeeAt whether the university's fee at a level is one of the programme's subject
+ */
 export function programmeColumn(
   column: LeveledColumn,
   key: string,
   programme: ComparedSubject,
+  hasFeeAt: (level: Level) => boolean,
 ): LeveledColumn {
   const { title, levels, months, mode, campus, url } = programme
   return leveled((level) => {
@@ -74,7 +70,7 @@ export function programmeColumn(
       programme: { universityId: column.id, university: column.name, levels },
       length: plain(months ? lengthInWords(months) : null),
       mode: plain(labelOf(STUDY_MODES, mode ?? '')),
-      tuition: tuitionOf(programme, of.tuition),
+      tuition: tuitionOf(programme, hasFeeAt(level) ? of.tuition : null),
       language: languageOf(programme, of.language),
       location: campus ?? of.location,
       website: url ?? of.website,

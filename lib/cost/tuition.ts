@@ -1,5 +1,4 @@
 import type { ChoiceFacts, UsualFee } from '../study/choice'
-import { isMedical } from '../study/degree-years'
 import { withArticle } from '../places/with-article'
 import type { Citation, Fact, Tuition } from '../facts/fact'
 import { isHeadline } from '../facts/fact-age'
@@ -7,7 +6,7 @@ import { PERIODS_A_YEAR } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { levelWord } from '../facts/words'
 import { formatCount } from '../text/format'
-import { feesOf, PAYS } from '../universities/answers/fee'
+import { feesOf, isFeeOfSubject, PAYS } from '../universities/answers/fee'
 import { amountInWords, sumInWords, timesInWords } from './words'
 import { fractionsOf, known, notKnown, restingOn, together, type CostLine, type Found } from './line'
 import type { Status } from './person'
@@ -42,7 +41,7 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
   const found = fee ?? usual
   const at = levelWord(choice.level)
   if (!found) return tuitionNotKnown(`Tuition for a ${at} degree at ${choice.name}`)
-  if (isOfOtherSubjects(found, choice)) {
+  if (!isFeeOfSubject(found, choice.subject, choice.isMedical)) {
     const { subject, title } = choice.programme ?? {}
     const words = feeInWords(found.value, found.value.isFloor, found.isUnsure)
     const why = words && `Of other subjects there: ${words}; ${subject?.name ?? title} mostly costs more`
@@ -91,10 +90,6 @@ function usualLabel(among: UsualFee['among'], { country }: ChoiceFacts): string 
   if (!among) return `Usual tuition in ${where}`
   return `Usual tuition at ${formatCount(among.known)} of the ${formatCount(among.of)} universities in ${where}`
 }
-
-/** Whether a fee of a whole university says nothing of a medical programme: only a law fixes one for all subjects. */
-const isOfOtherSubjects = ({ kind }: Fact<Tuition>, { subject, isMedical: isOfMedicine }: ChoiceFacts) =>
-  isMedical(subject) && !isOfMedicine && kind !== 'law'
 
 /** A fee that the programme's own source states, where the person pays it. */
 function ownFeeLine({ programme }: ChoiceFacts, status: Status, length: number): CostLine | null {

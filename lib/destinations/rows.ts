@@ -1,5 +1,6 @@
 import type { Level } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
+import { compareValues, opposite, type ColumnSort, type Direction } from '../list/column-sort'
 import type { Region } from '../places/regions'
 import { groupBy } from '../text/group-by'
 
@@ -42,8 +43,6 @@ export const rowAt = ({ at, ...facts }: DestinationEntry, level: Level): Destina
   ...at[level],
 })
 
-export type Direction = 'ascending' | 'descending'
-
 const LETTERS = { ascending: 'A to Z', descending: 'Z to A' }
 const SUMS = { ascending: 'lowest first', descending: 'highest first' }
 const COUNTS = { ascending: 'fewest first', descending: 'most first' }
@@ -69,7 +68,7 @@ export const COUNTRY_COLUMNS = [
 
 export type CountryColumn = (typeof COUNTRY_COLUMNS)[number]
 export type ColumnKey = CountryColumn['key']
-export type DestinationSort = { key: ColumnKey; direction: Direction }
+export type DestinationSort = ColumnSort<ColumnKey>
 
 /** "Living", or "Tuition, master’s" where it goes by level. */
 export const columnLabel = (column: CountryColumn, level: Level): string =>
@@ -87,17 +86,6 @@ export const COUNTRY_SORTS = COUNTRY_COLUMNS.flatMap(({ key, label, first, order
 /** The order of the table as it is sent. */
 export const DEFAULT_SORT: DestinationSort = { key: 'universities', direction: 'descending' }
 
-/** The order after a click on a column's button: its first order, or the other one if it has that already. */
-export function nextSort(sort: DestinationSort, key: ColumnKey): DestinationSort {
-  const first = COUNTRY_COLUMNS.find((column) => column.key === key)?.first ?? 'ascending'
-  if (sort.key !== key || sort.direction !== first) return { key, direction: first }
-  return { key, direction: opposite(first) }
-}
-
-function opposite(direction: Direction): Direction {
-  return direction === 'ascending' ? 'descending' : 'ascending'
-}
-
 /** What a column is sorted by: a length of time by its months, all else by what is shown. */
 const sortValue = (row: DestinationRow, key: ColumnKey) => row[key === 'workAfter' ? 'workMonths' : key]
 
@@ -108,13 +96,9 @@ export function sortDestinations(
   rows: readonly DestinationRow[],
   { key, direction }: DestinationSort,
 ): DestinationRow[] {
-  const sign = direction === 'ascending' ? 1 : -1
-  return [...rows].sort((a, b) => {
-    const [left, right] = [sortValue(a, key), sortValue(b, key)]
-    if (left === right) return compareNames(a, b)
-    if (left === null || right === null) return left === null ? 1 : -1
-    return sign * (typeof left === 'number' ? left - Number(right) : left.localeCompare(String(right), 'en'))
-  })
+  return [...rows].sort(
+    (a, b) => compareValues(sortValue(a, key), sortValue(b, key), direction) || compareNames(a, b),
+  )
 }
 
 /** What a destination is wanted to have; empty, null and false for what is not asked. */

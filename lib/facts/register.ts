@@ -47,6 +47,8 @@ export const StatementSchema = z.strictObject({
         /** For a fee of which only the lowest sum is known. */
         isFloor: z.boolean().default(false),
         condition: unknown(Text),
+        /** It is the price of the programmes that its condition names, and none of the university. */
+        isOfProgrammes: z.literal(true).optional(),
         ...residenceParts,
         note: unknown(Text),
         /** If it differs from the edition's. */

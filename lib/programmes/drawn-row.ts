@@ -7,7 +7,16 @@ import type { CardFacts } from '../universities/card'
 import { PAYERS } from '../universities/kept-fees'
 import { lengthInWords } from './lengths'
 import { teachingLanguageName } from './options'
-import { dollarsOf, feeIn, languageOf, ownFeeOf, paysOwnFee, totalIn, type ProgrammeListRow } from './row'
+import {
+  dollarsOf,
+  feeIn,
+  languageOf,
+  ownFeeOf,
+  paysOwnFee,
+  ruledSubjectOf,
+  totalIn,
+  type ProgrammeListRow,
+} from './row'
 import { knownInWords } from './words'
 
 /** The words of a row. Empty fields are left out, because every page of results is sent twice. */
@@ -106,8 +115,6 @@ function aboutOf(row: ProgrammeListRow, title: string): string {
     .join(' · ')
 }
 
-const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-')
-
 type Asked = {
   /** ISO 4217 */
   currency: string
@@ -127,7 +134,7 @@ export function drawProgramme(
   const { university, key, months, awards } = row
   const title = row.title || row.titleEn || row.subject || row.award
   const language = languageOf(row)
-  const { deadline, deadlineNote } = card.subjectDeadlines?.[slugOf(row.subject)] ?? card
+  const { deadline, deadlineNote } = card.subjectDeadlines?.[ruledSubjectOf(row)] ?? card
   return {
     href: key ? `/programmes/${university.id}/${key}` : `/universities/${university.id}`,
     title,

@@ -33,6 +33,17 @@ it('takes no fee of the university that rests on general knowledge alone', () =>
   expect(aProgrammeRow({}, { university: unsure }).dollars).toBeNull()
 })
 
+it('takes no fee of the university for a medical subject, but where that is the fee of all subjects', () => {
+  const of = (subject: string, feeOfMedicine: 'bachelor'[] = []) =>
+    aProgrammeRow({ title: subject }, { subject, university: aRow({ tuition: 12_000, feeOfMedicine }) })
+      .dollars
+  for (const subject of ['Medicine', 'Dentistry', 'Veterinary medicine']) {
+    expect(of(subject)).toBeNull()
+    expect(of(subject, ['bachelor'])).toBe(12_000)
+  }
+  expect(of('Medical imaging')).toBe(12_000)
+})
+
 it('never takes what home students pay for its fee', () => {
   const row = aProgrammeRow({ fee: { ...fee, status: 'home' } }, { university })
   expect(row).toMatchObject({ hasOwnFee: false, dollars: 12_000 })

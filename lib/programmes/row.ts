@@ -1,6 +1,7 @@
 import { columnsOf, type RowOf } from '../list/columns'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
+import { isMedical, ruledSubject } from '../subjects/medical'
 import { normaliseText } from '../text/normalise-text'
 import { PAYS } from '../universities/answers/fee'
 import { readOwnFees, type OwnFee } from '../universities/kept-fees'
@@ -130,17 +131,33 @@ export function yearlyOf({ hasOwnFee, isWhole, perYear, sum }: Omit<FeeOfRow, 'c
   return isWhole ? perYear : sum
 }
 
-/** The fee of the university for students from abroad, whole US dollars a year; null where only general knowledge names one. */
-const officialTuition = ({ university, level }: Pick<ProgrammeListRow, 'university' | 'level'>) =>
-  university.unofficialFee.includes(level) ? null : tuitionOfRow(university, level)
+/** The slug of a subject of one word or two, by its name; empty for none. */
+const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-')
+
+type PlaceOfRow = Pick<ProgrammeListRow, 'university' | 'level' | 'subject' | 'title' | 'award'>
+
+/** The slug of the subject whose dates and fee a row has; empty for none. */
+export const ruledSubjectOf = ({ subject, title, award }: PlaceOfRow): string =>
+  subject === '' ? '' : (ruledSubject({ subject: slugOf(subject), title, award }) ?? '')
+
+/** Whether the fee of the university as a whole is that of the row's subject, too. */
+export const hasFeeOfUniversity = (row: PlaceOfRow): boolean =>
+  !isMedical(ruledSubjectOf(row)) || row.university.feeOfMedicine.includes(row.level)
+
+/**
+ * The fee of the university for students from abroad, whole US dollars a year; null where only general knowledge names one,
+ * or where it is none of the row's subject.
+ */
+const officialTuition = (row: PlaceOfRow) =>
+  row.university.unofficialFee.includes(row.level) || !hasFeeOfUniversity(row)
+    ? null
+    : tuitionOfRow(row.university, row.level)
 
 /**
  * The yearly fee for students from abroad in whole US dollars; the programme's own fee goes before the official one of
  * its university.
  */
-export function dollarsAYear(
-  row: FeeOfRow & Pick<ProgrammeListRow, 'rates' | 'university' | 'level'>,
-): number | null {
+export function dollarsAYear(row: FeeOfRow & PlaceOfRow & Pick<ProgrammeListRow, 'rates'>): number | null {
   if (!row.hasOwnFee) return officialTuition(row)
   const yearly = yearlyOf(row)
   const rate = row.rates[row.currency]
@@ -178,6 +195,7 @@ export function dollarsOf(row: ProgrammeListRow): number | null {
   const own = ownFeeOf(row)
   if (own === null || paysOwnFee(row)) return row.dollars
   if (own.fee === undefined) return officialTuition(row)
+  if (!hasFeeOfUniversity(row)) return null
   return own.fee === null || own.fee.isGeneral ? null : own.fee.dollars
 }
 

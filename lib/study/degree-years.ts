@@ -1,13 +1,8 @@
 import { type EntryRule, type Fact, rulesOn } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
+import { isMedical } from '../subjects/medical'
 
 type Years = { min: number; max: number }
-
-/** Subjects that cost and last another time than others everywhere, so that what holds for the rest never holds for them. */
-const MEDICAL: readonly string[] = ['medicine', 'dentistry', 'veterinary-medicine']
-
-/** @param subject its slug */
-export const isMedical = (subject: string | null): boolean => subject !== null && MEDICAL.includes(subject)
 
 /**
  * The usual length of a degree in a subject whose source does not state it. Null where only that of other subjects is

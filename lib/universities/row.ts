@@ -4,7 +4,7 @@ import type { SubjectSlug } from '../subjects/subject'
 import { foldName } from '../text/normalise-text'
 import { LEVELS, SECTORS, type Level } from '../facts/vocabulary'
 import { hasStudentsFromAbroad } from './answers/students-from-abroad'
-import { feeAt, ownLivingAt } from './answers/fee'
+import { feeAt, isFeeOfSubject, ownLivingAt } from './answers/fee'
 import { isAcceptanceOfBachelors, isEmploymentOfBachelors } from './answers/outcome'
 import { mainDeadline } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
@@ -83,6 +83,13 @@ export const COLUMNS = {
     LEVELS.map(({ value }) => value).filter(
       (level) => university.facts && feeAt(university.facts.fees, level, 'international')?.kind === 'general',
     ),
+  ),
+  /** Levels whose tuition is that of medical programmes, too. */
+  feeOfMedicine: options(LEVELS, ({ facts }) =>
+    LEVELS.map(({ value }) => value).filter((level) => {
+      const fee = facts && feeAt(facts.fees, level, 'international')
+      return fee && isFeeOfSubject(fee, 'medicine', facts.isMedical)
+    }),
   ),
   sector: option(SECTORS, ({ facts }) => facts?.sector?.value ?? null),
   /** Levels that are surely taught in English, and in no other language. */

@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
-import { PROGRAMME_COLUMNS, type ProgrammeListRow } from '@/lib/programmes/row'
+import { PROGRAMME_COLUMNS, ruledSubjectOf, type ProgrammeListRow } from '@/lib/programmes/row'
 import { getListRows, getShard } from '@/lib/programmes/search/queries'
 import { decodeShards, shardName, type Shard } from '@/lib/programmes/shards'
 import {
@@ -15,8 +15,10 @@ import {
   getSubjectGroups,
   resolveSearch,
 } from '@/lib/programmes/start/queries'
+import { isMedical } from '@/lib/subjects/medical'
 import { getSubjects } from '@/lib/subjects/queries'
-import { getRows } from '@/lib/universities/queries'
+import { feeAt } from '@/lib/universities/answers/fee'
+import { getRows, getUniversity } from '@/lib/universities/queries'
 
 const KIB = 1024
 const MOST_A_SHARD = 15 * KIB
@@ -182,3 +184,17 @@ it.each(Object.entries(OFFERING))(
     expect(countOffering('computer-science', 'master').get(code)).toBeGreaterThanOrEqual(least)
   },
 )
+
+it('gives no programme of medicine, dentistry or veterinary medicine the fee of other subjects', () => {
+  const strays = LEVELS.flatMap(({ value: level }) =>
+    ['medicine', 'dentistry', 'veterinary-medicine'].flatMap((subject) =>
+      getListRows({ subject, level }).filter((row) => {
+        const { facts } = getUniversity(row.university.id) ?? {}
+        const fee = facts && feeAt(facts.fees, level, 'international')
+        const isOther = fee && fee.kind !== 'law' && !facts.isMedical
+        return isOther && !row.hasOwnFee && isMedical(ruledSubjectOf(row)) && row.dollars !== null
+      }),
+    ),
+  )
+  expect(strays.map(({ title, university }) => `${title}, ${university.name}`)).toEqual([])
+})

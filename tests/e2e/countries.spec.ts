@@ -87,7 +87,7 @@ test('a main destination has money, visa facts and their dates, is accessible an
   test.slow()
   await expectAccessible(page, `${LIST}/gb`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: /^Map of United Kingdom/ })).toBeVisible()
+  await expect(main.getByRole('img', { name: /^Map of the United Kingdom/ })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Country-wide notices' })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Tuition and cost of living' })).toContainText(
     'GBP 1,171–1,529 a month',

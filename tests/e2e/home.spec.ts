@@ -106,7 +106,9 @@ test('the sentence leads to the programmes that it asks for, and keeps the passp
   await sentence.getByLabel('The most that I can pay a year').fill('9000')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('\\"ng\\"')
   await sentence.getByRole('button').click()
-  await expect(page).toHaveURL(/^[^?]*\/programmes\?subject=nursing&search=nursing&feeMax=9000$/)
+  await expect(page).toHaveURL(
+    /^[^?]*\/programmes\?subject=nursing&search=nursing&level=bachelor&feeMax=9000$/,
+  )
   await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
 })
 

@@ -42,7 +42,7 @@ it('states the middle four fifths of the fees by level, with the date that most 
 
 it('says that fees are those of computing where all are of 2026', () => {
   expect(of('cricos-2026')?.['adelaide-university']?.fees).toMatchObject([
-    { condition: 'Computing courses', year: 'August 2026', note: 'From 9 courses.' },
+    { condition: 'Computing courses', isOfProgrammes: true, year: 'August 2026', note: 'From 9 courses.' },
   ])
 })
 

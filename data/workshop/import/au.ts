@@ -81,7 +81,7 @@ function feeOf(row: Row): NonNullable<StatementDraft['fees']>[number] {
     max: max === min ? null : max,
     currency: 'AUD',
     // The fees of 2026 were read of computing courses alone.
-    condition: ofAugust === courses ? 'Computing courses' : null,
+    ...(ofAugust === courses && { condition: 'Computing courses', isOfProgrammes: true as const }),
     note: `${counted}${mixed}.`,
     year: isNew ? 'August 2026' : undefined,
   })

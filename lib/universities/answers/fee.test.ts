@@ -1,5 +1,5 @@
 import { aFact, aTuition } from '@/tests/fixtures/facts'
-import { feeAt, feesOf, officialFeeAt } from './fee'
+import { feeAt, feesOf, isFeeOfSubject, officialFeeAt } from './fee'
 
 const fee = (fields: Parameters<typeof aTuition>[0]) => aFact(aTuition(fields))
 
@@ -36,6 +36,16 @@ it('takes the price of single programmes for nobody’s at the university', () =
   expect(
     feesOf([ofOne, fee({ status: 'all', min: 9 })], 'international').map(({ value }) => value.min),
   ).toEqual([9])
+})
+
+it('takes no fee of a whole university for a medical subject, but a law’s and that of a university of medicine', () => {
+  const law = aFact(aTuition(), { kind: 'law' })
+  const own = aFact(aTuition(), { kind: 'register' })
+  expect(isFeeOfSubject(own, 'medicine', false)).toBe(false)
+  expect(isFeeOfSubject(law, 'medicine', false)).toBe(true)
+  expect(isFeeOfSubject(own, 'medicine', true)).toBe(true)
+  expect(isFeeOfSubject(own, 'nursing', false)).toBe(true)
+  expect(isFeeOfSubject(own, null, false)).toBe(true)
 })
 
 it('calls no fee official that rests on general knowledge', () => {

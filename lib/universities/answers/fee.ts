@@ -1,6 +1,7 @@
 import type { Fact, OtherCost, Tuition } from '../../facts/fact'
 import { isHeadline } from '../../facts/fact-age'
 import type { FeeStatus, Level } from '../../facts/vocabulary'
+import { isMedical } from '../../subjects/medical'
 
 /** The people who pay a fee: `all` is no person. */
 export type Payer = Exclude<FeeStatus, 'all'>
@@ -34,6 +35,18 @@ export function feesOf(fees: Fees, payer: Payer, language: string | null = null)
     ? [...own].sort((a, b) => Number(a.value.condition !== null) - Number(b.value.condition !== null))
     : []
 }
+
+/**
+ * Whether the fee of a whole university is that of a subject, too. Of a medical one it says nothing: only a law fixes one
+ * fee for all subjects.
+ * @param subject its slug; null where none is chosen
+ * @param isOfMedicine the university teaches medicine alone
+ */
+export const isFeeOfSubject = (
+  { kind }: Pick<Fact<Tuition>, 'kind'>,
+  subject: string | null,
+  isOfMedicine: boolean,
+): boolean => !isMedical(subject) || isOfMedicine || kind === 'law'
 
 /** The fee that a person pays at a level; null where none is known. Usual ranges are no fees, and are not among them. */
 export function feeAt(fees: Fees, level: Level, payer: Payer): Fact<Tuition> | null {

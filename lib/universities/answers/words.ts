@@ -8,7 +8,7 @@ import { labelOf } from '../../text/options'
 import type { ReadableUniversity } from '../record/schema'
 import { answerAt, orNull, type Answer } from './answer'
 import { askedAt, ruleAt } from './entry'
-import { feesAt, feesOf, PAYS, type Payer } from './fee'
+import { feesAt, feesOf, isFeeOfSubject, PAYS, type Payer } from './fee'
 import { outcomesAt } from './outcome'
 import { said, USUAL, type Said } from './said'
 import { popularAt, subjectsAt } from './subject'
@@ -30,16 +30,20 @@ const factsOf = ({ facts }: Pick<ReadableUniversity, 'facts'>) => facts ?? NO_FA
 /**
  * The fees of students from abroad, or of others, at a level. A usual range is used only where the university's own is
  * unknown. `besides` are those for programmes in one language, or for single ones.
+ * @param subject the slug of the one that they are asked for; null where none is
  */
 export function feesPaid(
   { facts }: Pick<ReadableUniversity, 'facts'>,
   level: Level,
   payer: Payer = 'international',
+  subject: string | null = null,
 ): { fees: readonly Fact<Tuition>[]; isUsual: boolean; besides: readonly Fact<Tuition>[] } | null {
-  const of = (fees: readonly Fact<Tuition>[]) => orNull(feesOf(feesAt(fees, level), payer))
-  const own = of(factsOf({ facts }).fees)
-  const fees = own ?? of(factsOf({ facts }).usualFees)
-  const besides = feesAt(factsOf({ facts }).fees, level).filter(
+  const { fees: ofUniversity, usualFees, isMedical } = factsOf({ facts })
+  const of = (fees: readonly Fact<Tuition>[]) =>
+    orNull(feesOf(feesAt(fees, level), payer).filter((fee) => isFeeOfSubject(fee, subject, isMedical)))
+  const own = of(ofUniversity)
+  const fees = own ?? of(usualFees)
+  const besides = feesAt(ofUniversity, level).filter(
     (fee) =>
       (fee.value.taughtIn || fee.value.isOfProgrammes) &&
       PAYS[payer].includes(fee.value.status) &&
@@ -54,8 +58,13 @@ function lowEnd({ min, max, dollars }: Tuition): number | null {
   return min === 0 ? 0 : (dollars * min * 2) / (min + (max ?? min))
 }
 
-function feeAt(university: ReadableUniversity, level: Level, payer: Payer): SaidFee | null {
-  const { fees, isUsual } = feesPaid(university, level, payer) ?? { fees: [], isUsual: false }
+function feeAt(
+  university: ReadableUniversity,
+  level: Level,
+  payer: Payer,
+  subject: string | null,
+): SaidFee | null {
+  const { fees, isUsual } = feesPaid(university, level, payer, subject) ?? { fees: [], isUsual: false }
   const [fee] = fees
   const words = fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure && !isUsual)
   if (fee && words) {
@@ -85,7 +94,8 @@ export const tuitionAt = (
   university: ReadableUniversity,
   level: Level,
   payer: Payer = 'international',
-): Answer<SaidFee> => answerAt((each) => feeAt(university, each, payer), level)
+  subject: string | null = null,
+): Answer<SaidFee> => answerAt((each) => feeAt(university, each, payer, subject), level)
 
 /** The university's own price in US dollars a year, in words: in another currency few can judge it. */
 export const aboutDollars = ({
