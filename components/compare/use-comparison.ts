@@ -24,9 +24,7 @@ const chosenName = ({ name, programme }: Pick<LeveledColumn, 'name' | 'programme
 
 const SHALLOW = { shallow: true, scroll: false }
 const COMPARED_IDS = parseAsComparedIds.withDefault([]).withOptions(SHALLOW)
-const LEVEL = parseAsStringLiteral(LEVELS.map(({ value }) => value))
-  .withDefault('bachelor')
-  .withOptions(SHALLOW)
+const LEVEL = parseAsStringLiteral(LEVELS.map(({ value }) => value)).withOptions(SHALLOW)
 
 /**
  * The comparison in the address, and whether it is the visitor's own. If it is, address and selection change
@@ -77,7 +75,7 @@ export function useComparison(served: ServedComparison) {
   // An address without a level or a subject gets that of the visitor's profile.
   const adoptProfile = useEffectEvent(() => {
     const level = openingLevel('')
-    if (level && levelInAddress === 'bachelor') void setLevel(level, { history: 'replace' })
+    if (level && !levelInAddress) void setLevel(level, { history: 'replace' })
     const subject = readSubject()
     if (subject && !subjectInAddress) void setSubject(subject, { history: 'replace' })
   })
@@ -115,7 +113,7 @@ export function useComparison(served: ServedComparison) {
 
   return {
     columns,
-    level: isHydrated ? levelInAddress : served.level,
+    level: isHydrated ? (levelInAddress ?? LEVELS[0].value) : served.level,
     /** Slug of the subject that the visitor chose. */
     subject: isHydrated ? subjectInAddress : (served.subject?.slug ?? null),
     chooseLevel: (level: Level) => {

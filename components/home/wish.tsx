@@ -72,7 +72,7 @@ export function Wish() {
           </InputGroup>
         </span>
         <span>a year for tuition and living.</span>
-        <Button type="submit" variant="main" className="ml-1 align-middle">
+        <Button type="submit" className="ml-1 align-middle">
           Show what fits
         </Button>
       </form>

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
 import { keepLevel } from '@/lib/facts/chosen-level'
+import type { Level } from '@/lib/facts/vocabulary'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
 import { aRow } from '@/tests/fixtures/a-row'
@@ -38,7 +39,7 @@ const HEAD: Parameters<typeof ProgrammeListIsland>[0]['head'] = {
 }
 
 /** The rows that the browser has fetched of each level. */
-function setRows(rows: Partial<Record<ProgrammeSearch['level'], readonly ProgrammeListRow[]>>) {
+function setRows(rows: Partial<Record<Level, readonly ProgrammeListRow[]>>) {
   for (const level of ['bachelor', 'master'] as const) {
     const source = programmeSource('nursing', level)
     const own = rows[level]

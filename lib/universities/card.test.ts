@@ -3,7 +3,7 @@ import { aCard } from '@/tests/fixtures/a-card'
 import { aRow } from '@/tests/fixtures/a-row'
 import { aRecord } from '@/tests/fixtures/a-record'
 import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-university'
-import { aFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import type { UniversityFacts } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 import { NOT_REPORTED } from '../text/not-reported'
@@ -194,6 +194,18 @@ describe('at a level', () => {
       deadline: 'For a bachelor’s: 1 April',
       acceptance: 'For a bachelor’s: 40%',
     })
+  })
+
+  it('the English that is known of the university at the level is told, and no rule of its country', () => {
+    const told = (isOwn: boolean) => {
+      const rule = anEntryFact('english-minimum', {
+        level: 'master',
+        text: 'usually IELTS 6.5',
+        ...(isOwn && { isOwn }),
+      })
+      return cardAt(toCard(aUniversity({ facts: someFacts({ entry: [rule] }) })), 'master').english
+    }
+    expect([told(true), told(false)]).toEqual(['Usually IELTS 6.5', null])
   })
 
   it('names the awards of the level, and those of others apart', () => {

@@ -1,7 +1,7 @@
 import type { Level } from '../facts/vocabulary'
 import { usdIn } from '../money/convert'
 import { formatAbout } from '../money/format'
-import { askedAt } from './answers/entry'
+import { askedAt, ruleAt } from './answers/entry'
 import { acceptanceAt } from './answers/outcome'
 import { FROM_ABROAD } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
@@ -11,7 +11,7 @@ import { aboutDollars, entryAt, homeTuitionAt, sectorOf, tuitionAt } from './ans
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
 import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './level-values'
-import { formatGrade, formatSignificant } from '../text/format'
+import { capital, formatGrade, formatSignificant } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
 import { popularLabels } from './record/derive'
@@ -92,6 +92,8 @@ function deadlineFor(university: University, level: Level, subject: string | nul
   const notes = [
     ...(deadline?.notes ?? []),
     ...(deadline?.isEarlierForSome ? ['earlier for some programmes'] : []),
+    // What a round of some subjects alone leaves out of them.
+    ...(subject === null ? [] : (deadline?.besides ?? [])),
   ]
   return { deadline: deadline?.text ?? null, deadlineNote: isOfRoute ? notes.join(', ') : null }
 }
@@ -101,6 +103,13 @@ function languageText(university: University, level: Level): string | null {
   const { value: language } = entryAt(university, 'teaching-language', level)
   if (!language) return null
   return language.notes[0] === USUAL ? `${language.text} (${USUAL})` : language.text
+}
+
+/** The test of English that the university itself asks for, as it says or as is known of it; no rule of its country. */
+function englishText(university: University, level: Level): string | null {
+  const rule = university.facts && ruleAt(university.facts.entry, 'english-minimum', level)
+  const known = rule?.value.isOwn ? capital(rule.value.text) : ''
+  return bare(askedAt(university, level)?.englishTest ?? known) || null
 }
 
 function studentsNote(university: University, basisOf: FigureBasis): string | null {
@@ -156,8 +165,7 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     tuition: tuitionOf(university, level),
     programmes: excerpt(popularLabels(university), SHOWN_PROGRAMMES),
     entry: entryText(university, level),
-    /** The test of English that the university itself asks for. */
-    english: bare(askedAt(university, level)?.englishTest ?? '') || null,
+    english: englishText(university, level),
     ...deadlineOf(university, level),
     /** The language of teaching. */
     language: languageText(university, level),

@@ -28,7 +28,11 @@ it.each([
   ['/universities?rankMax=3.14159', '?rankMax=3'],
   ['/universities?gpa=3&researchMin=8&size=large&region=asia', '?region=asia'],
   ['/universities?country=de&level=master', '?level=master&country=de'],
-  ['/universities?level=bachelor', ''],
+  // Left out, it would be that of the receiver's profile.
+  ['/universities?country=de&level=bachelor', '?level=bachelor&country=de'],
+  ['/programmes?subject=nursing&level=bachelor&country=de', '?subject=nursing&level=bachelor&country=de'],
+  ['/universities?tab=compare&level=bachelor&compare=a,b', '?tab=compare&level=bachelor&compare=a,b'],
+  ['/universities?level=&sort=ranking', ''],
   // A name that no country has is left to be mended, beside those that have one.
   ['/universities?country=Germany,+Atlantis', '?country=de&unread=country:Atlantis'],
   ['/universities?country=Espnha', '?unread=country:Espnha'],

@@ -12,7 +12,7 @@ import { destinationMetadata, destinationPage } from '@/lib/web/seo/destination'
 import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getOfferIn } from '@/lib/programmes/page/queries'
-import { findCountryCode } from '@/lib/places/queries'
+import { findCountryInAddress } from '@/lib/places/queries'
 import { getPlaceName } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import { paramsToBuild } from '@/lib/web/params-to-build'
@@ -26,9 +26,10 @@ export function generateStaticParams() {
 
 async function readDestination({ params }: PageProps<'/resources/countries/[code]'>) {
   const { code } = await params
-  const named = getDestination(code) ? null : findCountryCode(decodeURIComponent(code).replace(/-/g, ' '))
-  if (named) permanentRedirect(`/resources/countries/${named}`)
-  return getDestination(code) ?? notFound()
+  const destination = getDestination(code)
+  if (destination) return destination
+  const named = findCountryInAddress(decodeURIComponent(code))
+  return named !== null && named !== code ? permanentRedirect(destinationHref(named)) : notFound()
 }
 
 export async function generateMetadata(props: PageProps<'/resources/countries/[code]'>): Promise<Metadata> {
