@@ -169,8 +169,7 @@ const READERS = {
   scholarshipType: oneOf(SCHOLARSHIP_TYPES, 'all'),
   age: (given: unknown) => parseAge(String(given)),
   degreeHeld: oneOf(HELD_DEGREES, ''),
-  /** An IELTS band; 0 where no test was taken yet. */
-  /** As entered, or worked out from `englishScore`. */
+  /** An IELTS band, as entered or worked out from `englishScore`; 0 where no test was taken yet. */
   ielts: numberOf(ENGLISH_SCORES),
   /** A test besides IELTS; empty where the result is one of IELTS, or there is none. */
   englishTest: oneOf(ENGLISH_TESTS, ''),
