@@ -1,7 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { PatchSchema, type Change } from '../lib/corrections/patch'
-import { applyPatch } from './apply-patch'
+import { applyPatch as applyOn, describeChange } from './apply-patch'
+
+const applyPatch = (changes: readonly Change[], readFile: typeof read) =>
+  applyOn(changes, readFile, '2026-11-26')
 
 const read = (file: string) => {
   const name = path.join(process.cwd(), 'data', `${file}.json`)
@@ -26,6 +29,8 @@ function held(file: string, key: string | number): Record<string, Change['from']
   if (!record) throw new Error(`${file} has no ${key}`)
   return record
 }
+const { sources } = held('scholarships/government', 'australia-awards')
+const SOURCE = (sources as Record<string, string>[])[0] ?? {}
 const linesOf = (text: string | null | undefined) => text?.split('\n') ?? []
 
 test('one value changes, and every other letter of the file stays', () => {
@@ -97,6 +102,37 @@ test.each<[string, Partial<Change>, RegExp]>([
   ['a field that the schema does not know', { path: ['australia-awards', 'colour'], from: null }, /colour/],
   ['a file without a schema', { file: 'marketing' }, /can’t change this file/],
   ['no change', { to: 2 }, /same/],
+  [
+    'another id',
+    { path: ['australia-awards', 'id'], from: 'australia-awards', to: 'abai-verne' },
+    /id never changes/,
+  ],
+  [
+    'a record taken out',
+    { path: ['australia-awards'], from: held('scholarships/government', 'australia-awards'), to: null },
+    /by hand/,
+  ],
+  [
+    'all programmes of a university taken out',
+    { file: 'programmes/stated-programmes', path: ['universities', 'loughborough-university'], to: null },
+    /by hand/,
+  ],
+  [
+    'a day of reading that is yet to come',
+    { path: ['australia-awards', 'sources', 0, 'checkedOn'], from: SOURCE.checkedOn, to: '2026-11-27' },
+    /checkedOn is 2026-11-27, which is yet to come/,
+  ],
+  [
+    'such a day within a value',
+    { path: ['australia-awards', 'sources', 0], from: SOURCE, to: { ...SOURCE, checkedOn: '2030-01-01' } },
+    /yet to come/,
+  ],
+  ['a page that is read only later', { readOn: '2030-01-01' }, /yet to come/],
+  [
+    'a value that writes to a terminal',
+    { path: ['australia-awards', 'opensNote'], from: null, to: 'In\u001b[1A\u001b[2K spring' },
+    /nobody sees/,
+  ],
 ])('%s is refused, and the file stays', (_what, change, reason) => {
   const { files, done, refused } = applyPatch([aChange(change)], read)
   expect(done).toEqual([])
@@ -142,6 +178,18 @@ test('where one change of a record is refused, so are its others, and those of o
   expect(upsideDown.files.size).toBe(0)
   expect(upsideDown.refused).toHaveLength(2)
   expect(upsideDown.refused[0]?.reason).toMatch(/max must not be below min/)
+})
+
+test('a change is said in its own lines, and its texts move nothing in a terminal', () => {
+  const said = describeChange(
+    aChange({
+      why: 'Fine.\u001b[1A\u001b[2K',
+      words: 'So\u009b2K it is\n5 of 5 changes applied.',
+      path: ['a\u001b', 0],
+    }),
+  )
+  expect(said).not.toMatch(/[\u001b\u009b]/)
+  expect(said.split('\n')).toHaveLength(4)
 })
 
 test('a patch names no file outside data, and no page without an address', () => {

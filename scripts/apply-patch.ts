@@ -8,7 +8,9 @@ import { ChargeRuleSchema, EntryRuleSchema, FeeRuleSchema, VisaAndLivingSchema }
 import { ProgrammesFileSchema } from '../lib/programmes/schema'
 import { ScholarshipRecordSchema } from '../lib/scholarships/record/schema'
 import { groupBy } from '../lib/text/group-by'
+import { removeHidden } from '../lib/text/hidden-letters'
 import { UniversityRecordSchema } from '../lib/universities/record/schema'
+import { checkFile } from './check-file'
 
 /** The rules of a file of `data/national`, by its name. */
 export const NATIONAL: Readonly<Record<string, z.ZodType>> = {
@@ -32,11 +34,15 @@ const SCHEMAS: readonly (readonly [RegExp, z.ZodType])[] = [
   ),
 ]
 
+/** Its texts come from strangers, and may hold what a terminal takes for an order. */
+const oneLine = (text: string) => removeHidden(text).replace(/\s/g, ' ')
+
 /** A change in words: where, from what, to what, and why. */
 export function describeChange({ file, path, from, to, why, page, words }: Change): string {
   const place = `data/${file}.json: ${path.join(' / ')}`
   const values = `${JSON.stringify(from)} → ${JSON.stringify(to)}`
-  return [why, `${place}: ${values}`, page, ...(words ? [`“${words}”`] : [])].join('\n  ')
+  const lines = [why, `${place}: ${values}`, page, ...(words ? [`“${words}”`] : [])]
+  return lines.map(oneLine).join('\n  ')
 }
 
 type Step = Change['path'][number]
@@ -136,18 +142,39 @@ type Applied = {
   refused: { change: Change; reason: string }[]
 }
 
-/** The record that a change is of: an entry of a file, or a programme among those of its university. */
-const recordOf = ({ file, path }: Change) =>
-  JSON.stringify([file, ...path.slice(0, file.startsWith('programmes/') ? 3 : 1)])
+/** How many keys lead to a record: an entry of a file, or a programme among those of its university. */
+const stepsToRecord = ({ file }: Change) => (file.startsWith('programmes/') ? 3 : 1)
+
+/** The record that a change is of. */
+const recordOf = (change: Change) =>
+  JSON.stringify([change.file, ...change.path.slice(0, stepsToRecord(change))])
+
+const hasHidden = (value: Change['to']) =>
+  JSON.stringify(value, (_, each: unknown) => (typeof each === 'string' ? removeHidden(each) : each)) !==
+  JSON.stringify(value)
+
+/** Why no file may take a change, whatever it has now; null where nothing speaks against it. */
+function refusalOf(change: Change, today: string): string | null {
+  const { path, to, readOn } = change
+  if (path.length <= stepsToRecord(change))
+    return 'A patch changes facts of a record. A whole one is put in or taken out by hand.'
+  const last = path.at(-1) ?? ''
+  if (last === 'id') return 'An id never changes: addresses and other records name it.'
+  if (hasHidden(to)) return 'The new value has characters that nobody sees.'
+  if (readOn > today) return `Its page was read on ${readOn}, which is yet to come.`
+  const [problem] = checkFile({ [last]: to }, [], today)
+  return problem ? `${problem.where} ${problem.message}.` : null
+}
 
 /** `culprit`: the change that does not fit; null where it is not one of them. */
 type Changed = { text: string } | { culprit: Change | null; reason: string }
 
 /** The text with all changes of one record; where one does not fit, with none of them, and why. */
-function changeRecord(text: string, changes: readonly Change[], schema: z.ZodType): Changed {
+function changeRecord(text: string, changes: readonly Change[], schema: z.ZodType, today: string): Changed {
   let changed = text
   for (const change of changes) {
-    const next = changeText(changed, change)
+    const refused = refusalOf(change, today)
+    const next = refused === null ? changeText(changed, change) : { refused }
     if ('refused' in next) return { culprit: change, reason: next.refused }
     changed = next.text
   }
@@ -159,8 +186,13 @@ function changeRecord(text: string, changes: readonly Change[], schema: z.ZodTyp
  * The files with the changes of a patch. The changes of one record belong together: where the record, a present value or
  * the record with all new values does not fit, all of them are refused with the reason, and the rest is done.
  * @param read the text of a file of `data` by its name without `.json`; null where there is none
+ * @param today as an ISO date
  */
-export function applyPatch(changes: readonly Change[], read: (file: string) => string | null): Applied {
+export function applyPatch(
+  changes: readonly Change[],
+  read: (file: string) => string | null,
+  today: string,
+): Applied {
   const files = new Map<string, string>()
   const done: Change[] = []
   const refused: Applied['refused'] = []
@@ -172,7 +204,7 @@ export function applyPatch(changes: readonly Change[], read: (file: string) => s
     const text = files.get(file) ?? (schema ? read(file) : null)
     const result: Changed =
       schema && text !== null
-        ? changeRecord(text, ofRecord, schema)
+        ? changeRecord(text, ofRecord, schema, today)
         : { culprit: null, reason: 'A patch can’t change this file.' }
     if ('text' in result) {
       files.set(file, result.text)

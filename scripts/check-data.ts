@@ -3,18 +3,22 @@ import { KNOWLEDGE } from '../lib/programmes/general-knowledge'
 import { countProgrammes, getProgrammes } from '../lib/programmes/queries'
 import { subjectsOfCode } from '../lib/subjects/of-code'
 import { getSubjects } from '../lib/subjects/queries'
+import { isoDate } from '../lib/text/iso-date'
 import { countCoverage } from '../lib/universities/coverage'
 import { findDeadlineConflicts } from '../lib/universities/deadline-conflicts'
 import { getUniversities, getUniversity } from '../lib/universities/queries'
 import { checkCatalogue } from '../lib/universities/record/check'
 import { countKnown } from '../lib/universities/record/fields'
 import { countTowardsMinimums } from '../lib/universities/record/minimums'
-import { readCatalogueFiles, readProgrammeFiles } from './read-data'
+import { checkFile } from './check-file'
+import { namesOfFiles, readCatalogueFiles, readProgrammeFiles, readUnparsed } from './read-data'
 import { say } from './run.mjs'
 import { sayTable } from './table'
 import type { UniversityRecord } from '../lib/universities/record/schema'
 
-const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), new Date().toISOString().slice(0, 10))
+const today = isoDate(Date.now())
+const { catalogue, problems } = checkCatalogue(readCatalogueFiles(), today)
+problems.push(...namesOfFiles().flatMap((name) => checkFile(readUnparsed(name), [name], today)))
 
 if (catalogue) {
   const { records, countries } = catalogue

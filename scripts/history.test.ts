@@ -126,6 +126,65 @@ test('records come and go by their names, and a record that has no page today le
   ])
 })
 
+const round = { levels: ['master'], intakes: [9], closes: { month: 6 }, isUnsure: true }
+const aWay = (...rounds: object[]) => [
+  {
+    ...{ id: 'de-direct', country: 'de', validFor: '2027', source: SOURCE, name: 'Direct', rounds },
+    ...{ levels: ['master'], usedBy: 'all', url: SOURCE.url },
+  },
+]
+
+test('a round, a way or a fee that got another name says only what else of it changed', () => {
+  const fee = {
+    ...{ id: 'de-fee', country: 'de', validFor: '2027', source: SOURCE, sector: 'public', level: 'master' },
+    ...{ status: 'all', min: 1_500, max: 1_500, currency: 'EUR', period: 'semester', appliesTo: 'All' },
+  }
+  const history = historyAfter(
+    {
+      'national/routes': aWay(
+        { ...round, name: 'rolling' },
+        { ...round, intakes: [3], name: 'rolling', latest: 8 },
+      ),
+      'national/fee-rules': [fee],
+    },
+    {
+      'national/routes': aWay(
+        { ...round, isRolling: true },
+        { ...round, intakes: [3], latest: 8, isRolling: true },
+      ),
+      'national/fee-rules': [{ ...fee, appliesTo: 'Public universities' }],
+    },
+    {
+      'national/routes': aWay(
+        { ...round, closes: { month: 7 } },
+        { ...round, name: 'late', closes: { month: 9 } },
+      ),
+    },
+  )
+  expect(history.flatMap(({ changes }) => changes.map(({ what, from, to }) => [what, from, to]))).toEqual([
+    ['Direct, master’s: closes', 'usually in June; usually between June and August', 'usually in July'],
+    ['Direct, late: closes', null, 'usually in September'],
+  ])
+})
+
+test('a record under another key is no new one: only what else of it changed is told', () => {
+  const course = (change: object) =>
+    courses({ level: 'master', title: 'Право', faculty: 'Law', ...change }, COURSE)
+  const history = historyAfter(
+    { 'scholarships/external': [AWARD, OTHER], 'programmes/de-courses': course({}) },
+    {
+      'scholarships/external': [
+        { ...AWARD, id: 'a-new' },
+        { ...OTHER, id: 'b-new', value: 'EUR 2' },
+      ],
+      'programmes/de-courses': course({ faculty: undefined }),
+    },
+  )
+  expect(
+    history.flatMap(({ changes }) => changes.map(({ name, what, from, to }) => [name, what, from, to])),
+  ).toEqual([['B', 'What it pays', 'EUR 1', 'EUR 2']])
+})
+
 test('a folder without a repository has no history', () => {
   expect(historyOf(os.tmpdir(), KNOWN)).toEqual([])
 })

@@ -49,6 +49,15 @@ function readCited(): string[] {
   return [...new Set([...keys, RESEARCHED_SOURCE])]
 }
 
+/** The names of all files of `data` without `.json`; those of the workshop belong to its programs. */
+export const namesOfFiles = (): string[] =>
+  fs
+    .readdirSync(DATA, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => file.endsWith('.json') && !file.startsWith('workshop/'))
+    .map((file) => file.replace(/\.json$/, ''))
+    .sort()
+
 /** A file of `data` by its name without `.json`, unparsed. */
 export const readUnparsed = (name: string) => readJson(`${name}.json`)
 

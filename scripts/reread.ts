@@ -38,7 +38,12 @@ function programmes(country: Country): Subject[] {
     .filter(([id]) => isOf(country, [getUniversity(id)?.countryCode]))
     .flatMap(([id, rows]) =>
       rows.map((row, at) =>
-        rowSubject(file, ['universities', id, at], { ...row }, row.titleEn ?? row.title ?? null),
+        rowSubject(
+          file,
+          ['universities', id, at],
+          { ...row, university: id },
+          row.titleEn ?? row.title ?? null,
+        ),
       ),
     )
 }
@@ -100,7 +105,7 @@ async function main(): Promise<number> {
     read,
     isoDate(Date.now()),
   )
-  for (const { state, name, url, what } of lines) say(`${state}: ${name}: ${what}\n  ${url}`)
+  for (const { state, names, url, what } of lines) say(`${state}: ${names.join('; ')}: ${what}\n  ${url}`)
   for (const change of changes) say(`\n${describeChange(change)}`)
   say(
     `\n${pages} pages read, ${same} records as they were, ${lines.length} to look at, ${changes.length} changes proposed.`,

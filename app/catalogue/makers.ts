@@ -8,6 +8,7 @@ import {
   getRatesFile,
 } from '@/lib/study/queries'
 import { getComparedWithCost, getFigures, getSubjectFacts, getSubjectsFile } from '@/lib/compare/queries'
+import { getEnglishScores } from '@/lib/content/english/queries'
 import { getConvertibleScales } from '@/lib/content/grades/queries'
 import { getFeeDots } from '@/lib/destinations/queries'
 import { getMatcherFile } from '@/lib/matcher/queries'
@@ -54,6 +55,7 @@ const MAKERS: Readonly<Record<string, (...names: string[]) => unknown>> = {
   'rates.json': () => getRatesFile(),
   'awards.json': () => getAwardWorths(),
   'grade-scales.json': () => getConvertibleScales(),
+  'english-scores.json': () => getEnglishScores(),
   'scholarships.json': () => getScholarshipIndex(),
   'scholarship-words.json': () => getScholarshipWords(),
   'matcher.json': () => getMatcherFile(),

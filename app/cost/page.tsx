@@ -7,6 +7,9 @@ import { parseQuestion, questionHref } from '@/lib/cost/question'
 import { answerQuestion } from '@/lib/cost/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { findCountryCode, findWorldCode, getCountries, getCountryName } from '@/lib/places/queries'
+import { getToday } from '@/lib/scholarships/queries'
+import { SITE } from '@/lib/site'
+import { formatDate } from '@/lib/text/format'
 import { COST_PAGE, costMetadata } from '@/lib/web/seo/cost'
 import { trailTo } from '@/lib/web/seo/json-ld'
 
@@ -39,6 +42,10 @@ export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
         currency={cost?.table.currency ?? question.currency ?? ''}
         {...(unread && { unread })}
       />
+      <p className="mt-2 hidden text-sm print:block">
+        <span>{`As of ${formatDate(getToday())}. `}</span>
+        <span>{`${SITE.url}${questionHref(question)}`}</span>
+      </p>
       {cost && rules ? (
         // Another answer comes in its place as a whole: none of its lines moves to where one of the other stood.
         <CountryAnswer

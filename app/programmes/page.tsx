@@ -8,6 +8,7 @@ import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import { searchProgrammes } from '@/lib/programmes/search/queries'
 import { withFound } from '@/lib/programmes/start/other-list-counts'
 import { getHeadOfAll, getSubjectGroups, getSubjectHead, resolveSearch } from '@/lib/programmes/start/queries'
+import { levelOf } from '@/lib/universities/level'
 import { programmesMetadata } from '@/lib/web/seo/programme'
 
 export async function generateMetadata({ searchParams }: PageProps<'/programmes'>): Promise<Metadata> {
@@ -30,7 +31,7 @@ export default async function ProgrammesPage({ searchParams }: PageProps<'/progr
       <ProgrammeList
         head={head ?? getHeadOfAll()}
         // Their numbers count all programmes of the country, of which a search by words shows few.
-        groups={head || meant.search !== '' ? null : getSubjectGroups(meant.level, meant.country)}
+        groups={head || meant.search !== '' ? null : getSubjectGroups(levelOf(meant), meant.country)}
         drawn={drawn}
         {...(notKnown.length > 0 && { notKnown })}
         served={{

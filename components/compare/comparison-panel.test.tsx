@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
 import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
+import { keepLevel } from '@/lib/facts/chosen-level'
 import { replaceSelection, useSelectionStore } from '@/lib/compare/selection-store'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
@@ -171,10 +172,10 @@ it('sums up with winners, ties, lone reporters, and what nobody reports', async 
     aCompared({
       id: 'alpha',
       name: 'Alpha',
-      rank: aFigure(5),
+      rank: aFigure(5, { text: '#5' }),
       tuition: aFigure(0, { text: 'No tuition fee' }),
     }),
-    aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5) }),
+    aCompared({ id: 'beta', name: 'Beta', rank: aFigure(5, { text: '#5' }) }),
   ]
   const served = {
     ids: ['alpha', 'beta'],
@@ -198,8 +199,33 @@ it('sums up with winners, ties, lone reporters, and what nobody reports', async 
   ])
 })
 
-it('asks for no subject that the profile knows; that of the address goes before it', async () => {
-  keepAnswer('subject', 'nursing')
+it('takes the subject that is chosen in the profile meanwhile', async () => {
+  const updates = await open(['alpha'], ['alpha'])
+  act(() => keepAnswer('subject', 'law'))
+  await waitFor(() =>
+    expect(updates).toEqual([{ query: '?tab=compare&compare=alpha&subject=law', history: 'replace' }]),
+  )
+  localStorage.removeItem(PROFILE_KEY)
+})
+
+it('keeps the level of a link, also that of a bachelor’s degree; an address that names none gets the profile’s', async () => {
+  keepLevel('master')
+  replaceSelection([])
+  const served = { ids: ['alpha'], columns: [column('alpha')], level: 'bachelor' as const }
+  const panel = <ComparisonPanel served={{ ...served, subject: null, today: TODAY, site: '' }} />
+  const sent = await renderAt({ tab: 'compare', compare: 'alpha', level: 'bachelor' }, panel)
+  expect(sent).toEqual([])
+  expect(screen.getByRole('combobox', { name: 'I want a' })).toHaveDisplayValue('Bachelor’s')
+  cleanup()
+  const updates = await renderAt({ tab: 'compare', compare: 'alpha' }, panel)
+  await waitFor(() =>
+    expect(updates).toEqual([{ query: '?tab=compare&compare=alpha&level=master', history: 'replace' }]),
+  )
+  localStorage.removeItem(PROFILE_KEY)
+})
+
+it.each(['subject', 'fieldOfStudy'])('asks for no subject that the profile knows by its %s', async (kept) => {
+  keepAnswer(kept, 'nursing')
   const updates = await open(['alpha'], ['alpha'])
   await waitFor(() =>
     expect(updates).toEqual([{ query: '?tab=compare&compare=alpha&subject=nursing', history: 'replace' }]),

@@ -17,7 +17,7 @@ export function CostFigure({ columns, isOwn }: CostFigureProps) {
   if (columns.every(({ cost }) => cost === null)) return null
   const bars = costBars(columns)
   return (
-    <figure className="comparison-figure print:hidden">
+    <figure className="comparison-figure">
       <h2 className="text-md">What it costs</h2>
       <p className="mt-1 text-ink-2">
         {isOwn ? (

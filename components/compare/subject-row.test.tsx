@@ -29,10 +29,14 @@ function serve(files: Record<string, unknown>) {
 
 const columns = [aCompared({ id: 'alpha', name: 'Alpha' }), aCompared({ id: 'added-mine', name: 'Mine' })]
 
-const showRow = (slug: string, served: Parameters<typeof SubjectRow>[0]['served'] = null) =>
+const showRow = (
+  slug: string,
+  served: Parameters<typeof SubjectRow>[0]['served'] = null,
+  shown: Parameters<typeof SubjectRow>[0]['columns'] = columns,
+) =>
   render(
     <table>
-      <SubjectRow slug={slug} served={served} columns={columns} level="bachelor" placeOf={() => ({})} />
+      <SubjectRow slug={slug} served={served} columns={shown} level="bachelor" placeOf={() => ({})} />
     </table>,
   )
 
@@ -43,6 +47,14 @@ it('shows what the server sent, and asks nobody about a university that the visi
   expect(screen.getByText('2 courses')).toBeInTheDocument()
   expect(await screen.findByText('Not known')).toBeInTheDocument()
   expect(fetch).not.toHaveBeenCalled()
+})
+
+it('asks for the universities of programmes, each once', async () => {
+  const fetch = serve({ '/catalogue/v1/subject/nursing/alpha': NURSING })
+  const programmes = ['alpha/au-1', 'alpha/~nursing.bachelor'].map((id) => aCompared({ id, name: id }))
+  showRow('nursing', { slug: 'nursing', name: 'Nursing', told: {} }, programmes)
+  expect(await screen.findAllByText('2 courses')).toHaveLength(2)
+  expect(fetch).toHaveBeenCalledTimes(1)
 })
 
 it('loads what the server did not send', async () => {

@@ -3,6 +3,7 @@
 import { useFile } from '@/components/ui/use-file'
 import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import { subjectRow, type ServedSubject, type SubjectFacts } from '@/lib/compare/subject-row'
+import { partsOfId } from '@/lib/facts/programme-id'
 import type { Level } from '@/lib/facts/vocabulary'
 import type { ComparedUniversity } from '@/lib/universities/compared-university'
 import { GroupRow } from './comparison-cells'
@@ -24,11 +25,9 @@ type SubjectRowProps = {
 export function SubjectRow({ slug, served, columns, level, placeOf }: SubjectRowProps) {
   const isServed = served?.slug === slug
   const { value: options } = useFile(SUBJECTS, !isServed)
-  const told = useSubjectFacts(
-    slug,
-    columns.map(({ id }) => id),
-    served,
-  )
+  // A programme's university is asked: the subject is one that the visitor chose, and not that of the programme.
+  const universities = columns.map(({ id }) => partsOfId(id).universityId)
+  const told = useSubjectFacts(slug, universities, served)
   const chosen = options?.subjects.find(([code]) => code === slug)
   const name = isServed ? served.name : chosen?.[1]
   if (!name) return null
@@ -48,7 +47,7 @@ const loadSubjectFacts = async (slug: string, id: string) =>
 function useSubjectFacts(slug: string, ids: readonly string[], served: ServedSubject | null) {
   const [loaded, setLoaded] = useState<Readonly<Record<string, SubjectFacts | null>>>({})
   const sent = served?.slug === slug ? served.told : {}
-  const missing = ids.filter((id) => !(id in sent) && !(id in loaded)).join()
+  const missing = [...new Set(ids)].filter((id) => !(id in sent) && !(id in loaded)).join()
   useEffect(() => {
     for (const id of missing.split(',').filter(Boolean)) {
       const keep = (told: SubjectFacts | null) => setLoaded((before) => ({ ...before, [id]: told }))

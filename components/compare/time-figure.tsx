@@ -18,14 +18,14 @@ export function TimeFigure({ columns, today }: TimeFigureProps) {
   if (columns.every(({ closing }) => closing === null)) return null
   const line = lineOfMonths(today)
   return (
-    <figure className="comparison-figure print:hidden">
+    <figure className="comparison-figure">
       <h2 className="text-md">By when</h2>
       <div className="time-line mt-2" style={{ '--today': percent(line.today) } as CSSProperties}>
-        <ol aria-hidden className="grid grid-cols-12 text-xs text-ink-3 lg:ml-[13.25rem]">
+        <ol aria-hidden className="@container grid grid-cols-12 text-sm text-ink-3 lg:ml-[13.25rem]">
           {line.months.map((month) => (
             <li key={month} className="border-l border-line pl-1">
               <span>{month.slice(0, 1)}</span>
-              <span className="max-sm:hidden">{month.slice(1)}</span>
+              <span className="@max-[26rem]:hidden">{month.slice(1)}</span>
             </li>
           ))}
         </ol>

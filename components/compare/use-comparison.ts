@@ -1,6 +1,6 @@
 import { parseAsStringLiteral, useQueryState } from 'nuqs'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { readAnswer } from '@/lib/device/profile-entry'
+import { readSubject } from '@/lib/eligibility/kept-subject'
 import { keepLevel } from '@/lib/facts/chosen-level'
 import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { openingLevel } from '@/lib/facts/chosen-level'
@@ -8,7 +8,7 @@ import type { LeveledColumn } from '@/lib/universities/compared-university'
 import { parseAsComparedIds } from '@/lib/universities/compared-ids'
 import { isOwnOf, isSameOrder, type Chosen } from '@/lib/compare/selection'
 import { useHydrated } from '@/components/ui/use-hydrated'
-import { useNewLevel } from '@/components/ui/use-kept'
+import { useNewAnswer, useNewLevel } from '@/components/ui/use-kept'
 import {
   isOwnComparison,
   replaceSelection,
@@ -24,9 +24,7 @@ const chosenName = ({ name, programme }: Pick<LeveledColumn, 'name' | 'programme
 
 const SHALLOW = { shallow: true, scroll: false }
 const COMPARED_IDS = parseAsComparedIds.withDefault([]).withOptions(SHALLOW)
-const LEVEL = parseAsStringLiteral(LEVELS.map(({ value }) => value))
-  .withDefault('bachelor')
-  .withOptions(SHALLOW)
+const LEVEL = parseAsStringLiteral(LEVELS.map(({ value }) => value)).withOptions(SHALLOW)
 
 /**
  * The comparison in the address, and whether it is the visitor's own. If it is, address and selection change
@@ -77,12 +75,13 @@ export function useComparison(served: ServedComparison) {
   // An address without a level or a subject gets that of the visitor's profile.
   const adoptProfile = useEffectEvent(() => {
     const level = openingLevel('')
-    if (level && levelInAddress === 'bachelor') void setLevel(level, { history: 'replace' })
-    const subject = readAnswer('subject')
+    if (level && !levelInAddress) void setLevel(level, { history: 'replace' })
+    const subject = readSubject()
     if (subject && !subjectInAddress) void setSubject(subject, { history: 'replace' })
   })
   useEffect(() => adoptProfile(), [])
   useNewLevel((level) => void setLevel(level, { history: 'replace' }))
+  useNewAnswer(readSubject, (subject) => void setSubject(subject, { history: 'replace' }))
 
   const asked = needed.join()
   useEffect(() => {
@@ -114,7 +113,7 @@ export function useComparison(served: ServedComparison) {
 
   return {
     columns,
-    level: isHydrated ? levelInAddress : served.level,
+    level: isHydrated ? (levelInAddress ?? LEVELS[0].value) : served.level,
     /** Slug of the subject that the visitor chose. */
     subject: isHydrated ? subjectInAddress : (served.subject?.slug ?? null),
     chooseLevel: (level: Level) => {

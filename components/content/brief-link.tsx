@@ -22,7 +22,7 @@ export function BriefLink({ places, awards, sender = null }: BriefLinkProps) {
       href={briefHref({ places, awards, ...(sender ?? own), language })}
       className="inline-flex min-h-9 items-center"
     >
-      For my family: one page in plain words, in ten languages
+      For my family: in plain words, in ten languages
     </a>
   )
 }

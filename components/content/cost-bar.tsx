@@ -48,7 +48,7 @@ export function CostBar({ stretches, label, isThin = false }: CostBarProps) {
 
 type CostLegendProps = {
   bars: readonly (readonly CostStretch[])[]
-  /** With the sums of the one bar, whose parts may have no room for them. */
+  /** With the sum of each part, which may have no room for it; left out where the bars have several. */
   hasSums?: boolean
   children?: Elements
 }
@@ -57,7 +57,12 @@ type CostLegendProps = {
 export function CostLegend({ bars, hasSums = false, children }: CostLegendProps) {
   const stretches = bars.flat()
   const shown = new Set(stretches.map(({ part }) => part))
-  const sums = new Map(hasSums ? stretches.map(({ part, sum }) => [part, sum]) : [])
+  const sumOf = (part: Drawn) => {
+    const [sum, ...others] = new Set(
+      stretches.flatMap((each) => (each.part === part ? (each.sum ?? []) : [])),
+    )
+    return hasSums && others.length === 0 ? sum : undefined
+  }
   return (
     <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
       {(Object.keys(LABELS) as Drawn[])
@@ -70,7 +75,7 @@ export function CostLegend({ bars, hasSums = false, children }: CostLegendProps)
               aria-hidden
             />
             <span>{LABELS[part]}</span>
-            {sums.get(part) && <b>{` ${sums.get(part)}`}</b>}
+            {sumOf(part) && <b>{` ${sumOf(part)}`}</b>}
           </span>
         ))}
       {children}

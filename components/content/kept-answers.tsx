@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { isFilled } from '@/components/ui/kept-field'
 import { COST_PATH, FIRST_LEVEL, questionHref } from '@/lib/cost/question'
 import { followEntry } from '@/lib/device/browser-storage'
 import { keepInEntry, readFromEntry } from '@/lib/device/history-entry'
@@ -40,9 +41,12 @@ function keepField(field: EventTarget | Element | null) {
   if (field.name === 'currency') keepCurrency(field.value)
 }
 
-/** Whether a sum stands in the form, whose currency nothing but the visitor may change. */
-const hasSum = ({ elements }: HTMLFormElement) =>
-  [...elements].some((field) => field instanceof HTMLInputElement && field.type === 'number' && field.value)
+/** The sums that stand in the form. */
+const sumsIn = ({ elements }: HTMLFormElement) =>
+  [...elements].filter(
+    (field): field is HTMLInputElement =>
+      field instanceof HTMLInputElement && field.type === 'number' && field.value !== '',
+  )
 
 /** The one address of what the form asks; without a currency that nobody chose, as the page takes that of the passport then. */
 function readHref(form: HTMLFormElement, isCurrencyAsked: boolean): Route {
@@ -93,9 +97,16 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
       if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return false
       const isOpen = isNew(name) || !(asked?.has(name) || isTouched(field))
       if (value === '' || field.value === value || !isOpen) return false
-      if (name === 'currency' && hasSum(form)) return false
-      if (field instanceof HTMLSelectElement && ![...field.options].some((option) => option.value === value))
-        return false
+      // Nothing but the visitor may change the currency of a sum that they typed.
+      if (name === 'currency' && !sumsIn(form).every(isFilled)) return false
+      if (
+        field instanceof HTMLSelectElement &&
+        ![...field.options].some((option) => option.value === value)
+      ) {
+        // The home page has no more than the common currencies; where all stand, one that is missing has no rate.
+        if (name !== 'currency' || asked) return false
+        field.add(new Option(value, value))
+      }
       field.value = value
       return true
     })
@@ -116,7 +127,7 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
     const onSubmit = () => {
       keepField(form.querySelector('[name=level]'))
       // A list would else take the currency of the passport.
-      if (hasSum(form)) keepField(form.querySelector('[name=currency]'))
+      if (!sumsIn(form).every(isFilled)) keepField(form.querySelector('[name=currency]'))
       // Only of what is sent now: the form is read for an address of the profile's answers too.
       form.addEventListener('formdata', leaveOutKept, { once: true })
     }
@@ -130,8 +141,8 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
 
   useEffect(() => {
     if (passport) keepNationality(passport)
-    // Once for each entry of the history, so that Back can return to another answer.
-    if (readFromEntry(TAKEN) !== true) fill(() => false)
+    // Where the address has the answers, once for each entry of the history, so that Back can return to another answer.
+    if (location.pathname !== COST_PATH || readFromEntry(TAKEN) !== true) fill(() => false)
     keepInEntry(TAKEN, isOwn.current ? 'hidden' : true)
     let known = readKept()
     return followEntry(PROFILE_KEY, () => {

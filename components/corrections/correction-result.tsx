@@ -1,5 +1,6 @@
 import { buttonVariants } from '@/components/ui/button'
 import { ExternalLink } from '@/components/ui/external-link'
+import { fileInWords } from '@/lib/corrections/file-words'
 import { correctionIssue, type Correction } from '@/lib/corrections/issue'
 import type { Change } from '@/lib/corrections/patch'
 
@@ -38,7 +39,7 @@ export function CorrectionResult({ correction, changes, file, repository, email 
         ) : (
           <p>
             <span>Copy the text below and send it to whoever keeps this site.</span>
-            {file && <span>{` The fact is in the file data/${file}.json.`}</span>}
+            {file && <span>{` ${fileInWords(file)}`}</span>}
           </p>
         )}
       </div>

@@ -85,7 +85,7 @@ it('offers the awards that can be used there, and says what each ticked one does
   const told = (name: string) => screen.getByText(name, { selector: 'b' }).closest('li')?.textContent
   // 24,000 euros of tuition for three years, of which one at least is paid.
   expect(told('The Waiver')).toMatch(
-    /^The Waiver: It could pay about USD 16,000–48,000, if its open rules fit you\. About USD [\d,]+ would be left to pay\.$/,
+    /^The Waiver: It could pay about USD 16,000–48,000, if its open rules fit you\. For how many years it pays is not known: the lower sum is for one\. About USD [\d,]+ would be left to pay\.$/,
   )
   expect(told('The Late One')).toMatch(/next round is for a later start/)
   expect(told('The Dark One')).toBe(

@@ -58,7 +58,7 @@ export function ChoiceList<Choice extends Listed>({ choices, children }: ChoiceL
       {/* It has its place before it can be used, so that nothing moves. */}
       {choices.length > 1 && !hasFailed && (
         <fieldset
-          className="mb-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-[minmax(0,14rem)_minmax(0,14rem)_auto] sm:justify-start"
+          className="mb-4 flex min-w-0 flex-wrap items-end gap-3 [&>label]:max-w-full max-sm:[&>label]:w-full sm:[&>label]:min-w-56"
           disabled={costs === null}
         >
           <legend className="sr-only">Sort and limit the choices</legend>

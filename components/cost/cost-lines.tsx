@@ -11,8 +11,9 @@ export function CostLines({ lines, length, currency }: Pick<CostTable, 'lines' |
     <ul className="mt-2 border-t border-line">
       {lines.map((line) => (
         <li key={line.id} className="border-b border-line">
-          <details>
-            <summary className="relative flex min-h-11 list-none flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5 pl-4 before:absolute before:left-0 before:font-semibold before:text-accent before:content-['+'] [&::-webkit-details-marker]:hidden [[open]>&]:before:content-['–']">
+          {/* On paper all are open: nobody can unfold them there. */}
+          <details className="print:[&::details-content]:[content-visibility:visible]">
+            <summary className="relative flex min-h-11 list-none flex-wrap items-baseline gap-x-4 gap-y-0.5 py-2.5 pl-4 before:absolute before:left-0 before:font-semibold before:text-accent before:content-['+'] print:before:hidden [&::-webkit-details-marker]:hidden [[open]>&]:before:content-['–']">
               <span className="mr-auto">{`${line.label} `}</span>
               {line.own && line.own.high > 0 && (
                 <b className="font-semibold">{`${roughRange(line.own, currency)} `}</b>

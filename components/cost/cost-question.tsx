@@ -41,7 +41,7 @@ export function CostQuestion({
       // The answer has the focus: who goes on by keyboard or hears the page need not pass the form again.
       action="/cost#degree"
       aria-label="What would it cost me?"
-      className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.1fr_0.9fr_1.1fr_2.4fr]"
+      className="mt-4 grid grid-cols-[minmax(0,1fr)] items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1.1fr_0.9fr_1.1fr_2.4fr] print:hidden"
     >
       <KeptAnswers {...(passportCode && { passport: passportCode })} {...(currency && { currency })} />
       <Field label="Where">

@@ -45,6 +45,16 @@ it('draws a bar for each year in parts', () => {
   expect(bars[0]).toHaveAccessibleName('Year 1: about NGN 21,000,000')
 })
 
+it('has the sum of each part of the bars beside its word, as far as it is the same in all years', () => {
+  const { container } = show()
+  const legend = container.querySelector('figcaption')
+  expect(legend).toHaveTextContent('living 12,600,000')
+  // It is paid in the first year alone.
+  expect(legend).toHaveTextContent('once, before you go 350,000')
+  // So is a fee beside the tuition of that year.
+  expect(legend).toHaveTextContent(/^tuition and charges(living| [\d,]+)/)
+})
+
 it('says what nobody tells, and that there is no total then', () => {
   show({ choice: aChoice({ fees: [] }), currency: 'ERN' })
   expect(screen.getByText('No total: tuition is not known')).toBeVisible()

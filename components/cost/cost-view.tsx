@@ -70,7 +70,7 @@ function CostBars({ table }: { table: CostTable }) {
           </li>
         ))}
       </ol>
-      <CostLegend bars={bars.map(({ stretches }) => stretches)} />
+      <CostLegend bars={bars.map(({ stretches }) => stretches)} hasSums />
     </figure>
   )
 }

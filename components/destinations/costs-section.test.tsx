@@ -3,7 +3,7 @@ import { keepLevel } from '@/lib/facts/chosen-level'
 import { listFees } from '@/lib/destinations/fees'
 import type { LevelFees } from '@/lib/destinations/fees-by-level'
 import type { Destination } from '@/lib/destinations/queries'
-import { aDestination, NO_FEES, NOTHING_NATIONAL } from '@/tests/fixtures/a-destination'
+import { aDestination, NO_FEES } from '@/tests/fixtures/a-destination'
 import { aBasicUniversity } from '@/tests/fixtures/a-university'
 import { aFeeRule } from '@/tests/fixtures/national'
 import { RATES } from '@/tests/fixtures/choice'
@@ -13,11 +13,8 @@ import { CostsSection } from './costs-section'
 afterEach(() => localStorage.clear())
 
 const universities = Array.from({ length: 20 }, () => aBasicUniversity())
-const usualFees = listFees(
-  [
-    aFeeRule({ id: 'abroad', min: 12_000, max: 40_000, period: 'year', isUnsure: true }),
-    aFeeRule({ id: 'home', min: 9000, max: 9000, period: 'year', status: 'home' }),
-  ],
+const usual = listFees(
+  [aFeeRule({ id: 'abroad', min: 12_000, max: 40_000, period: 'year', isUnsure: true })],
   RATES,
   '2026-11-23',
 )
@@ -31,12 +28,13 @@ const reports = (count: number) => ({
 
 /** With these fees for a bachelor's degree. */
 const show = (
-  { tuition, floors, ...given }: Partial<LevelFees> & Partial<Destination>,
+  { tuition, floors, usual = [], ...given }: Partial<LevelFees> & Partial<Destination>,
   ...others: LevelFees[]
 ) => {
   const own = {
     level: 'bachelor' as const,
     ...NO_FEES,
+    usual,
     ...(tuition && { tuition }),
     ...(floors && { floors }),
   }
@@ -46,14 +44,14 @@ const show = (
 const region = () => screen.getByRole('region', { name: 'Tuition and cost of living' })
 
 test('where few universities report a fee, what is usual in the country comes first', () => {
-  show({ tuition: reports(3), national: { ...NOTHING_NATIONAL, usualFees } })
+  show({ tuition: reports(3), usual })
   expect(region()).toHaveTextContent(
     /^Tuition and cost of livingUS dollars at the rates of 29 September 2026\.Is this wrong\?Tuition for international students, for a bachelor’s degreeAbout EUR 12,000–40,000 a year.* \(Bachelor’s, international students\)Usual in the country, not one university’s price\. Of 20 universities, 3 report a fee: US\$ 39,900 to US\$ 66,300 a year\./,
   )
 })
 
 test('where enough report one, their fees come first', () => {
-  show({ tuition: reports(12), national: { ...NOTHING_NATIONAL, usualFees } })
+  show({ tuition: reports(12), usual })
   expect(region()).toHaveTextContent(
     /degreeUS\$ 39,900 to US\$ 66,300 a yearHalf of those that report it charge US\$ 50,000 or less\./,
   )
@@ -83,7 +81,7 @@ test('where only lowest fees are known, it says so and never that none reports a
   const { unmount } = show({ floors })
   expect(region()).toHaveTextContent(`degree${words}`)
   unmount()
-  show({ floors, national: { ...NOTHING_NATIONAL, usualFees } })
+  show({ floors, usual })
   expect(region()).toHaveTextContent(`not one university’s price. ${words}`)
 })
 
@@ -137,6 +135,22 @@ describe('where fees of another level are known', () => {
     expect(heading.parentElement).toHaveAttribute('data-for', 'master')
     expect(heading.parentElement).toHaveTextContent('to US$ 70,100 a year')
     expect(heading.parentElement).toHaveTextContent('From 11 of 20 universities')
+  })
+
+  test('what is usual at each stands under the name of its own level', () => {
+    const ofMaster = listFees(
+      [aFeeRule({ level: 'master', min: 14_000, max: 41_000, period: 'year' })],
+      RATES,
+      '2026-11-23',
+    )
+    show({ usual }, { level: 'master', ...NO_FEES, usual: ofMaster })
+    const partOf = (degree: string) =>
+      screen.getByRole('heading', { name: `Tuition for international students, for a ${degree} degree` })
+        .parentElement
+    expect(partOf('bachelor’s')).toHaveTextContent('EUR 12,000–40,000 a year')
+    expect(partOf('bachelor’s')).not.toHaveTextContent('Master’s')
+    expect(partOf('master’s')).toHaveTextContent('(Master’s, international students)')
+    expect(partOf('master’s')).not.toHaveTextContent('12,000')
   })
 
   test('the kept level is chosen, and nothing says that its fees are elsewhere', () => {

@@ -20,12 +20,11 @@ const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as con
 
 type CostsSectionProps = { destination: Destination; ratesDate: string }
 
-type TuitionProps = { destination: Pick<Destination, 'governed' | 'national'>; fees: LevelFees }
+type TuitionProps = { destination: Pick<Destination, 'governed'>; fees: LevelFees }
 
-function Tuition({ destination: { governed, national }, fees: { tuition, floors } }: TuitionProps) {
+function Tuition({ destination: { governed }, fees: { tuition, floors, usual } }: TuitionProps) {
   const known = { tuition, floors, governed }
   const isFew = !tuition || (tuition.count < LEAST_REPORTS && tuition.count < governed)
-  const usual = national.usualFees.filter(({ isForAbroad, sum }) => isForAbroad && sum)
   if (isFew && usual.length > 0) {
     return (
       <>

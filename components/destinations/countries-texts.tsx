@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link'
 import { count, formatCount, formatDate, formatMonth } from '@/lib/text/format'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/collection-page'
-import type { DestinationRow } from '@/lib/destinations/rows'
+import type { DestinationEntry } from '@/lib/destinations/rows'
 import { LEAST_REPORTS } from '@/lib/destinations/tuition'
 
-type CountriesIntroProps = { rows: readonly DestinationRow[] }
+type CountriesIntroProps = { rows: readonly DestinationEntry[] }
 
 /** The use of the page. */
 export function CountriesIntro({ rows }: CountriesIntroProps) {
@@ -40,11 +40,11 @@ export function CountriesAdvice({ rows }: CountriesIntroProps) {
   )
 }
 
-type FiguresNotesProps = { rows: readonly DestinationRow[]; editorialMonth: string; ratesDate: string }
+type FiguresNotesProps = { rows: readonly DestinationEntry[]; editorialMonth: string; ratesDate: string }
 
 /** Notes on the making of the table's figures, and on their limits. */
 export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesProps) {
-  const reporting = rows.reduce((sum, row) => sum + row.reporting, 0)
+  const reporting = rows.reduce((sum, row) => sum + row.at.bachelor.reporting, 0)
   return (
     <section aria-labelledby="figures" className="prose mt-12">
       <h2 id="figures">How the figures are made</h2>
@@ -58,15 +58,22 @@ export function FiguresNotes({ rows, editorialMonth, ratesDate }: FiguresNotesPr
           can be taken to several countries are not counted, and no one is eligible for all of them.
         </li>
         <li>
+          <strong>A usual year</strong> is tuition and living together for a student from abroad at the level:
+          usual sums, never one university’s price, the same by which the map of the{' '}
+          <Link href="/">home page</Link> is coloured. <Link href="/cost">What would it cost me?</Link> has
+          the parts of each. It is known where both are.
+        </li>
+        <li>
           <strong>Tuition</strong>
-          <span>{` is the middle of the official fees of universities for international students, for a bachelor’s degree: of ${formatCount(reporting)} universities one is known. A country has a middle only from ${LEAST_REPORTS} reports on: fewer say little about the others, and “Not reported” never means free. Dollars are converted at the rates of ${formatDate(ratesDate)}. Each sum is on the university’s page, with its source and year.`}</span>
+          <span>{` is the middle of the official fees of universities for international students, for a degree of the level: for a bachelor’s, of ${formatCount(reporting)} universities one is known. A country has a middle only from ${LEAST_REPORTS} reports on: fewer say little about the others, and “Not reported” never means free. Dollars are converted at the rates of ${formatDate(ratesDate)}. Each sum is on the university’s page, with its source and year.`}</span>
         </li>
         <li>
           <strong>Living</strong> is an official sum for twelve months, the lowest where there are several:
           what a state asks students to show, or a student office names. Where none is known it is what
           universities report for a bachelor’s student, the middle of them, and says so.{' '}
           <strong>Work after study</strong> is how long graduates may stay to work or to look for work, sorted
-          by the longest stay that its words give. Both have their source on the page of the country.
+          by the stay that everybody with a degree of the level gets: what only some subjects or outstanding
+          graduates get does not count. Both have their source on the page of the country.
         </li>
         <li>
           <strong>Languages</strong>

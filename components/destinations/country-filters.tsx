@@ -1,23 +1,36 @@
 import { ChoiceField } from '@/components/ui/choice-field'
-import type { DestinationWish } from '@/lib/destinations/rows'
-import { formatTuition } from '@/lib/destinations/tuition-label'
+import { LevelChoice } from '@/components/content/level-choice'
+import { COST_BANDS } from '@/lib/cost/cost-bands'
+import {
+  COUNTRY_SORTS,
+  DEFAULT_SORT,
+  type DestinationSort,
+  type DestinationWish,
+} from '@/lib/destinations/rows'
+import type { Level } from '@/lib/facts/vocabulary'
+import { formatUsd } from '@/lib/money/format'
 import { REGIONS } from '@/lib/places/regions'
 
 type CountryFiltersProps = {
+  /** The level of the table until the visitor's is known. */
+  opensAt: Level
   languages: readonly string[]
   wish: DestinationWish
   onWish: (wish: DestinationWish) => void
+  sort: DestinationSort
+  onSort: (sort: DestinationSort) => void
 }
 
 /** Whole US dollars a year. */
-const BOUNDS = [0, 5000, 10_000, 20_000, 30_000] as const
+const BOUNDS = COST_BANDS.map(({ below }) => below).filter(Number.isFinite)
 
 const ANY = { value: '', label: 'Any' } as const
 
-/** What a destination should have. It needs script, as sorting does; without it the whole table is there. */
-export function CountryFilters({ languages, wish, onWish }: CountryFiltersProps) {
+/** The level, what a destination should have, and the order. It needs script, as sorting does; without it the whole table is there. */
+export function CountryFilters({ opensAt, languages, wish, onWish, sort, onSort }: CountryFiltersProps) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-3 print:hidden noscript:hidden">
+      <LevelChoice opensAt={opensAt} />
       <ChoiceField
         label="Region"
         options={[ANY, ...REGIONS]}
@@ -31,10 +44,10 @@ export function CountryFilters({ languages, wish, onWish }: CountryFiltersProps)
         onChoose={(language) => onWish({ ...wish, language })}
       />
       <ChoiceField
-        label="Tuition up to"
-        options={[ANY, ...BOUNDS.map((bound) => ({ value: String(bound), label: formatTuition(bound) }))]}
-        value={String(wish.mostTuition ?? '')}
-        onChoose={(most) => onWish({ ...wish, mostTuition: most === '' ? null : Number(most) })}
+        label="A year up to"
+        options={[ANY, ...BOUNDS.map((bound) => ({ value: String(bound), label: formatUsd(bound) }))]}
+        value={String(wish.mostAYear ?? '')}
+        onChoose={(most) => onWish({ ...wish, mostAYear: most === '' ? null : Number(most) })}
       />
       <label className="inline-flex min-h-11 items-center gap-2.5">
         <input
@@ -45,6 +58,14 @@ export function CountryFilters({ languages, wish, onWish }: CountryFiltersProps)
         />
         Work after study
       </label>
+      <ChoiceField
+        label="Sort by"
+        options={COUNTRY_SORTS}
+        value={`${sort.key} ${sort.direction}`}
+        onChoose={(chosen) =>
+          onSort(COUNTRY_SORTS.find(({ value }) => value === chosen)?.sort ?? DEFAULT_SORT)
+        }
+      />
     </div>
   )
 }

@@ -109,7 +109,7 @@ function NearbySection({ destination: { nearby } }: { destination: Destination }
       id="nearby"
       hasFacts={false}
       title="Destinations nearby"
-      intro={<Link href="/resources/countries">All countries, on a map and in a table</Link>}
+      intro={<Link href="/resources/countries">All countries in a table, with what a year costs</Link>}
     >
       <ul className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:flex lg:flex-wrap">
         {nearby.map(({ code, name, count }) => (

@@ -93,7 +93,10 @@ function PlacesMap({ map, country, universities }: Destination) {
   const located = universities.filter(({ coordinates }) => coordinates).length
   return (
     <figure className="max-w-[26rem] lg:pt-3">
-      <CountryMap map={map} label={`Map of ${country.name} with a dot for each town that has a university`}>
+      <CountryMap
+        map={map}
+        label={`Map of ${withArticle(country.name)} with a dot for each town that has a university`}
+      >
         {/* One path with a dot at each of its points: an element a dot is five times the bytes. */}
         <marker id="town" markerUnits="userSpaceOnUse" overflow="visible">
           <circle

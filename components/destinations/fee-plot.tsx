@@ -84,14 +84,14 @@ export function FeePlot({ country, level, sums, high, median, ranges }: FeePlotP
         )}
       </svg>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
-        <p className="text-xs text-ink-3" aria-hidden>
+        <p className="text-ink-3" aria-hidden>
           {start > 0 ? 'no tuition fee' : formatUsd(0)}
         </p>
-        <p className="ml-auto text-xs text-ink-3 lg:order-last" aria-hidden>
+        <p className="ml-auto text-ink-3 lg:order-last" aria-hidden>
           {formatUsd(high)}
         </p>
         {sums.length > 1 && (
-          <div className="mt-1 flex grow basis-full flex-wrap items-center gap-x-4 lg:basis-0 [@media(scripting:none)]:hidden">
+          <div className="mt-1 flex min-w-0 grow basis-full flex-wrap items-center gap-x-4 lg:basis-0 [@media(scripting:none)]:hidden">
             <input
               type="range"
               aria-label="University"
@@ -103,9 +103,9 @@ export function FeePlot({ country, level, sums, high, median, ranges }: FeePlotP
               value={at ?? 0}
               onFocus={() => setAt(at ?? 0)}
               onChange={({ target }) => setAt(Number(target.value))}
-              className="min-h-11 w-44 accent-accent md:min-h-9"
+              className="min-h-11 w-44 max-w-full accent-accent md:min-h-9"
             />
-            <p className="min-h-11 flex-1 basis-56 content-center md:min-h-9">
+            <p className="min-h-11 min-w-0 flex-1 basis-56 content-center md:min-h-9">
               {sum !== undefined ? (
                 <>
                   {name && (

@@ -10,7 +10,7 @@ type CountryView = {
   showsUnknown: boolean
 }
 
-const NAME = 'destinations'
+const NAME = 'countries'
 const WHOLE: CountryView = { sort: DEFAULT_SORT, wish: NO_WISH, showsUnknown: false }
 
 const readView = () => (readFromEntry(NAME) as CountryView | undefined) ?? WHOLE

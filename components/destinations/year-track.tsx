@@ -13,12 +13,15 @@ export function YearTrack({ open, closing }: Track) {
   )
 }
 
-/** The months above the tracks. */
+/** The months above the tracks: their first letters where there is no room for more. */
 export function YearMonths() {
   return (
-    <ol className="grid grid-cols-12 text-xs text-ink-3" aria-hidden>
+    <ol className="@container grid grid-cols-12 text-sm text-ink-3" aria-hidden>
       {MONTHS.map((month) => (
-        <li key={month}>{month}</li>
+        <li key={month}>
+          <span>{month.slice(0, 1)}</span>
+          <span className="@max-[24rem]:hidden">{month.slice(1)}</span>
+        </li>
       ))}
     </ol>
   )

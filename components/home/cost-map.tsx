@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { WorldMap, type MapName } from '@/components/content/maps/world-map'
 import { Link } from '@/components/ui/link'
 import type { Level } from '@/lib/facts/vocabulary'
-import { bandOf, COST_BANDS, costsInWords, type YearCosts } from '@/lib/home/cost-bands'
+import { bandOf, COST_BANDS, costsInWords, type YearCosts } from '@/lib/cost/cost-bands'
 import type { WorldMapData } from '@/lib/places/maps/world-map'
 import { CostMapLevel } from './cost-map-level'
 

@@ -31,7 +31,7 @@ export function HeroSearch() {
           enterKeyHint="search"
         />
       </InputGroup>
-      <Button type="submit" variant="main" size="large">
+      <Button type="submit" variant="accent" size="large">
         Search
       </Button>
     </form>

@@ -1,6 +1,6 @@
 import { buttonVariants } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
-import type { YearCosts } from '@/lib/home/cost-bands'
+import type { YearCosts } from '@/lib/cost/cost-bands'
 import type { WorldMapData } from '@/lib/places/maps/world-map'
 import { link } from '@/lib/routes'
 import { SITE } from '@/lib/site'

@@ -61,14 +61,17 @@ it('reads nothing for a text that the profile itself filled in', async () => {
   expect(load).not.toHaveBeenCalled()
 })
 
-it('has the subject of the profile by its name, and leaves what is typed', async () => {
-  jest
-    .spyOn(SUBJECTS, 'load')
-    .mockResolvedValue({ broad: ['Arts'], subjects: [['art', 'Fine art', '', '', 0, '', '']] })
-  keepAnswer('subject', 'art')
-  render(<WishInput keeps="subject" aria-label="Subject" />)
-  await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Fine art'))
-  render(<WishInput keeps="subject" aria-label="Typed" defaultValue="nursing" />)
-  await act(async () => {})
-  expect(screen.getByLabelText('Typed')).toHaveValue('nursing')
-})
+it.each(['subject', 'fieldOfStudy'])(
+  'has the %s of the profile by its name, and leaves what is typed',
+  async (kept) => {
+    jest
+      .spyOn(SUBJECTS, 'load')
+      .mockResolvedValue({ broad: ['Arts'], subjects: [['law', 'Laws', '', '', 0, '', '']] })
+    keepAnswer(kept, 'law')
+    render(<WishInput keeps="subject" aria-label="Subject" />)
+    await waitFor(() => expect(screen.getByLabelText('Subject')).toHaveValue('Laws'))
+    render(<WishInput keeps="subject" aria-label="Typed" defaultValue="nursing" />)
+    await act(async () => {})
+    expect(screen.getByLabelText('Typed')).toHaveValue('nursing')
+  },
+)

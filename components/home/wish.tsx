@@ -1,7 +1,7 @@
 import { CurrencyOptions } from '@/components/content/currency-options'
 import { KeptAnswers } from '@/components/content/kept-answers'
 import { Button } from '@/components/ui/button'
-import { Input, InputGroup } from '@/components/ui/input'
+import { InputGroup } from '@/components/ui/input'
 import { Link } from '@/components/ui/link'
 import { NativeSelect, Options } from '@/components/ui/native-select'
 import { LEVELS } from '@/lib/facts/vocabulary'
@@ -38,7 +38,8 @@ export function Wish() {
           <span className="sr-only">Subject</span>
           <WishInput
             keeps="subject"
-            name="search"
+            // The text that names a subject is the list’s subject, and any other is searched for.
+            name="subject"
             required
             {...SEARCH_TEXT}
             placeholder="nursing"
@@ -57,11 +58,11 @@ export function Wish() {
             maxLength={80}
           />
         </InputGroup>
-        <span>passport. For tuition I can pay</span>
+        <span>passport. I can pay</span>
         <span className="sm:whitespace-nowrap">
           <InputGroup className={`${BLANK} w-32`}>
             <span className="sr-only">The most that I can pay a year</span>
-            <Input name="feeMax" type="number" min={0} step={1} inputMode="numeric" />
+            <WishInput keeps="money" name="totalMax" type="number" min={0} step={1} inputMode="numeric" />
           </InputGroup>
           <InputGroup className={`${BLANK} w-60`}>
             <span className="sr-only">Currency</span>
@@ -70,8 +71,8 @@ export function Wish() {
             </NativeSelect>
           </InputGroup>
         </span>
-        <span>a year.</span>
-        <Button type="submit" variant="main" className="ml-1 align-middle">
+        <span>a year for tuition and living.</span>
+        <Button type="submit" className="ml-1 align-middle">
           Show what fits
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { ChoiceField } from '@/components/ui/choice-field'
-import type { Filter } from '@/lib/list/filter'
+import type { Filter, Option } from '@/lib/list/filter'
 
 type ChoiceSelectProps<Row> = {
   filter: Filter<Row>
@@ -10,6 +10,10 @@ type ChoiceSelectProps<Row> = {
   onChoose: (change: Readonly<Record<string, string>>) => void
 }
 
+/** The first option without its value, so that a form sends none where none was chosen. */
+const withFirstUnnamed = (options: readonly Option[]) =>
+  options.map((option, at) => (at === 0 ? { ...option, value: '' } : option))
+
 /** A choice of the list, under its label. Draws nothing for any other filter. */
 export function ChoiceSelect<Row>({ filter, value, form, className, onChoose }: ChoiceSelectProps<Row>) {
   const { key, label, control } = filter
@@ -17,8 +21,8 @@ export function ChoiceSelect<Row>({ filter, value, form, className, onChoose }: 
   return (
     <ChoiceField
       label={label}
-      options={control.options}
-      value={String(value)}
+      options={value === null ? withFirstUnnamed(control.options) : control.options}
+      value={value === null ? '' : String(value)}
       onChoose={(chosen) => onChoose({ [key]: chosen })}
       name={key}
       form={form}

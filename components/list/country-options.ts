@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/text/format'
+import { countInWords } from '@/lib/list/count-in-words'
 import { shorten } from '@/lib/text/shorten'
 import type { Counts } from '@/lib/list/count-facet'
 
@@ -42,5 +42,5 @@ export function countryOptions(
 /** The results of a country, and a note where it has universities but no result. */
 export function countWords({ count, notKnown = 0, isOnlyBeyond }: CountryOption, text: string): string {
   if (isOnlyBeyond) return text ? `0 for ‘${shorten(text, 24)}’; search without it` : '0 with these filters'
-  return notKnown > 0 ? `${formatCount(count)} · ${formatCount(notKnown)} not known` : formatCount(count)
+  return countInWords(count, notKnown)
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { Checkbox, CheckboxLabel } from '@/components/ui/checkbox'
+import { countInWords } from '@/lib/list/count-in-words'
 import type { Counts } from '@/lib/list/count-facet'
 import type { Filter, Option, SearchValues } from '@/lib/list/filter'
-import { formatCount } from '@/lib/text/format'
 import type { CountryFilter } from './country-filter'
 import { OptionSelect } from './option-select'
 import { RangeFields } from './range-fields'
@@ -131,7 +131,7 @@ function OptionList({ type, name, options, chosen, onToggle }: OptionListProps) 
         />
         {label}
         <b className="ml-auto text-right text-sm font-normal text-ink-3">
-          {`${count === null ? UNKNOWN : formatCount(count)}${notKnown > 0 ? ` · ${formatCount(notKnown)} not known` : ''}`}
+          {count === null ? UNKNOWN : countInWords(count, notKnown)}
         </b>
       </CheckboxLabel>
     )

@@ -40,7 +40,9 @@ export function NotKnownRows<Row>({ view, search, answer, onGo, children }: NotK
     .filter(({ key }) => keys.includes(key))
     // The chosen value names a choice: "Master’s".
     .map(({ key, label, control }) =>
-      control.kind === 'choice' ? (labelOf(control.options, String(asked[key])) ?? label) : label,
+      control.kind === 'choice'
+        ? (labelOf(control.options, String(asked[key] ?? control.options[0]?.value)) ?? label)
+        : label,
     )
   const at = (unreported: number): ListSearch => ({ ...search, unreported })
   const hrefOf = (unreported: number) => `${list.href(at(unreported))}#${headingId}`

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@/components/ui/native-select'
 import { InputGroup } from '@/components/ui/input'
+import { countInWords } from '@/lib/list/count-in-words'
 import { formatCount } from '@/lib/text/format'
 import type { Control } from '@/lib/list/filter'
 import { slugify } from '@/lib/text/slugify'
@@ -38,7 +39,7 @@ export function OptionSelect<Row>(props: OptionSelectProps<Row>) {
         <option value="">{`${control.anyLabel} (${formatCount(counts?.any ?? 0)})`}</option>
         {options.map(({ value, label: text, count, notKnown }) => (
           <option key={value} value={value}>
-            {`${text} (${formatCount(count)}${notKnown > 0 ? `, ${formatCount(notKnown)} not known` : ''})`}
+            {`${text} (${countInWords(count, notKnown)})`}
           </option>
         ))}
       </NativeSelect>

@@ -74,11 +74,11 @@ export function useListSearch<Row>(list: List<Row>, isOnServer = false) {
     /** Shows another search. Resolves once the address has changed. */
     go: (next: ListSearch) => push(() => list.toParams(next)),
     /** Adds what the browser keeps of earlier visits to the address, as if it had stood there. */
-    adopt: (kept: SearchValues) =>
-      void set(
-        changedBy((params) => list.normalise({ ...params, ...kept })),
-        { history: 'replace' },
-      ),
+    adopt: (kept: SearchValues) => {
+      const isAnswered = list.isSame(search, list.normalise({ ...search, ...kept }))
+      const adopted = changedBy((params) => list.normalise({ ...params, ...kept }))
+      void set(adopted, { history: 'replace', ...(isAnswered && { shallow: true }) })
+    },
     change,
     /** Notes that the text is sent, or that the visitor comes to it anew. */
     sent: () => {

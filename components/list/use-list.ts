@@ -53,10 +53,10 @@ export function useList<Row>(
 ) {
   'use memo'
   const { search: found, typed: foundTyped, go, change, sent, adopt } = useListSearch(list, source.isOnServer)
-  // Without a connection this page may be shown at another address than the one that it was made for.
-  const [isStandIn] = useState(() => list.href(found) !== served.href)
-  const isHydrated = useHydrated()
   const asked: ListSearch = { ...list.untouched, ...served.asked }
+  // Without a connection this page may be shown at another address than the one that it was made for.
+  const [isStandIn] = useState(() => !list.isSame(found, asked))
+  const isHydrated = useHydrated()
   const search = isHydrated ? found : asked
   const typed = isHydrated ? foundTyped : asked
   const today = useHour(served.today ?? '')
@@ -68,7 +68,7 @@ export function useList<Row>(
   })
   useEffect(() => adoptKept(), [served.href])
 
-  const isAnswered = (wanted: ListSearch) => list.href(wanted) === served.href
+  const isAnswered = (wanted: ListSearch) => list.isSame(wanted, asked)
   const isServerView = isAnswered(search) && (served.today === undefined || today === served.today)
   const hasOwn = useSyncExternalStore(subscribeToStorage, source.hasOwn, hasNone)
   const hasOwnRows = useSyncExternalStore(subscribeToStorage, source.hasOwnRows ?? source.hasOwn, hasNone)

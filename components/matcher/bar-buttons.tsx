@@ -20,8 +20,16 @@ type BarButtonsProps = {
   /** Is told the button of that part. */
   onAnchor?: (button: HTMLButtonElement | null) => void
   onPress: (part: BarPart) => void
+  /** Stands beside the parts, in reach wherever they are scrolled to. */
   children?: Elements
 }
+
+const BUTTONS =
+  '*:min-h-11 *:flex-none *:border-line *:px-3 *:hover:bg-sunk *:focus-visible:-outline-offset-2 md:*:min-h-9'
+
+/** Where they may be wider than the screen they fade out; at the end of the way they end before that edge. */
+const SCROLLER =
+  'relative flex overflow-x-auto max-lg:pr-6 max-lg:[mask-image:linear-gradient(to_left,transparent,black_1.5rem)]'
 
 /**
  * The parts of the profile as buttons. One that is not known shows what it asks for. They are one stop of the Tab key, so
@@ -33,33 +41,35 @@ export function BarButtons({ words, opened, onAnchor, onPress, children }: BarBu
       role="toolbar"
       aria-label="Your profile"
       onKeyDown={moveFocus}
-      className="relative flex w-fit max-w-full overflow-x-auto rounded-full border border-line-strong bg-surface text-sm whitespace-nowrap text-ink-2 *:min-h-11 *:flex-none *:border-r *:border-line *:px-3 *:last:border-0 *:hover:bg-sunk *:focus-visible:-outline-offset-2 *:aria-expanded:bg-accent-soft md:*:min-h-9"
+      className="flex w-fit max-w-full overflow-hidden rounded-full border border-line-strong bg-surface text-sm whitespace-nowrap text-ink-2"
     >
-      {BAR_PARTS.map(([part, label], at) => {
-        const known = words?.[part]
-        return (
-          <button
-            key={part}
-            ref={opened === part ? onAnchor : undefined}
-            type="button"
-            {...STOP}
-            tabIndex={at === 0 ? 0 : -1}
-            aria-expanded={opened === part}
-            onClick={() => onPress(part)}
-            className={known ? 'font-semibold text-ink' : undefined}
-          >
-            {known && !known.startsWith(label) ? (
-              <>
-                <span className="sr-only">{`${label}: `}</span>
-                <span>{known}</span>
-              </>
-            ) : (
-              known || label
-            )}
-          </button>
-        )
-      })}
-      {children}
+      <div className={`${SCROLLER} ${BUTTONS} *:border-r *:last:border-0 *:aria-expanded:bg-accent-soft`}>
+        {BAR_PARTS.map(([part, label], at) => {
+          const known = words?.[part]
+          return (
+            <button
+              key={part}
+              ref={opened === part ? onAnchor : undefined}
+              type="button"
+              {...STOP}
+              tabIndex={at === 0 ? 0 : -1}
+              aria-expanded={opened === part}
+              onClick={() => onPress(part)}
+              className={known ? 'font-semibold text-ink' : undefined}
+            >
+              {known && !known.startsWith(label) ? (
+                <>
+                  <span className="sr-only">{`${label}: `}</span>
+                  <span>{known}</span>
+                </>
+              ) : (
+                known || label
+              )}
+            </button>
+          )
+        })}
+      </div>
+      {children && <div className={`flex flex-none ${BUTTONS} *:border-l`}>{children}</div>}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberField } from '@/components/ui/number-field'
 import { BUDGETS, OWN_BUDGETS } from '@/lib/eligibility/profile'
+import { toBudgetFields } from '@/lib/matcher/budget-fields'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import type { NumberEntry } from '@/lib/money/number-bounds'
 import { RATES } from '@/lib/study/files'
@@ -17,19 +18,16 @@ export function MoneyField() {
 
   /** Reads the store again, because other fields may have changed while the rates were loading. */
   const keep = async (sum: number, own: string, chosen = profile.currency) => {
-    const set = (dollars: number) =>
+    const set = (rate?: number) =>
       replace({
         ...useProfileStore.getState().profile,
-        budget: own === 'USD' ? sum : Math.min(dollars, BUDGETS.max),
-        budgetSum: own === 'USD' ? null : sum || null,
-        budgetCurrency: own === 'USD' ? '' : own,
+        ...toBudgetFields(sum, own, rate),
         currency: chosen,
       })
-    set(0)
+    set()
     if (own === 'USD' || sum === 0) return
     const { rates } = await RATES.load().catch(() => ({ rates: { rates: {} as Record<string, number> } }))
-    const rate = rates.rates[own]
-    if (rate) set(Math.round(sum / rate))
+    if (rates.rates[own]) set(rates.rates[own])
   }
   return (
     <div className="grid grid-cols-2 gap-3">

@@ -1,7 +1,7 @@
 import { Collapsible, CollapsibleTrigger } from '@/components/ui/collapsible'
 import { NumberField } from '@/components/ui/number-field'
 import { SelectField } from '@/components/ui/select-field'
-import { AGES, ENGLISH_SCORES, parseProfile, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
+import { AGES, parseProfile, WORK_YEARS, type Profile } from '@/lib/eligibility/profile'
 import {
   DEGREE_CLASSES,
   HELD_DEGREES,
@@ -12,11 +12,11 @@ import {
 import { readNumberEntry } from '@/lib/money/number-entry'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { CountryField } from './country-field'
+import { EnglishField } from './english-field'
 import type { Countries } from './use-countries'
 
 /** The fields of which one option is chosen. */
-type ChosenField =
-  'degreeHeld' | 'degreeClass' | 'ielts' | 'german' | 'french' | 'workYears' | 'need' | 'nominator'
+type ChosenField = 'degreeHeld' | 'degreeClass' | 'german' | 'french' | 'workYears' | 'need' | 'nominator'
 
 /** The optional questions, folded. The answers never change a score. */
 export function MoreQuestions({ countries }: { countries: Countries }) {
@@ -52,7 +52,7 @@ export function MoreQuestions({ countries }: { countries: Countries }) {
         <NumberField label="Age" read={(typed) => readNumberEntry(typed, AGES, 'years')} {...tie('age')} />
         {select('degreeHeld', 'Highest degree you hold or are finishing', HELD_DEGREES)}
         {select('degreeClass', 'Class of your degree', DEGREE_CLASSES, 'No answer, or no classes')}
-        {select('ielts', 'English test', ENGLISH_SCORES)}
+        <EnglishField />
         <div className="grid grid-cols-2 gap-3">
           {select('german', 'German certificate', LANGUAGE_LEVELS)}
           {select('french', 'French certificate', LANGUAGE_LEVELS)}

@@ -1,5 +1,8 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import tables from '@/data/english-scores.json'
+import { ENGLISH_TABLES } from '@/lib/content/english/files'
+import { EnglishScoresSchema } from '@/lib/content/english/schema'
 import { EMPTY_PROFILE } from '@/lib/eligibility/profile'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import { readCurrency } from '@/lib/money/chosen-currency'
@@ -14,6 +17,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
+const getEnglishScores = () => EnglishScoresSchema.parse(tables)
 const parts = () =>
   within(screen.getByRole('toolbar', { name: 'Your profile' }))
     .getAllByRole('button')
@@ -42,6 +46,33 @@ it('says what was kept before and what the page keeps, and can be cleared and un
   await userEvent.click(await part('Undo'))
   await waitFor(() => expect(parts()).toContain('English test: IELTS none'))
   expect(readLevel()).toBe('doctorate')
+})
+
+it('has Clear beside the parts, in reach without scrolling them', async () => {
+  useProfileStore.getState().replace(aProfile({ nationality: 'ng' }))
+  render(<ProfileBar />)
+  const clear = await part('Clear')
+  const level = await part('Level')
+  expect(clear.parentElement).not.toBe(level.parentElement)
+  expect(within(clear.parentElement!).getAllByRole('button')).toEqual([clear])
+})
+
+it('takes another test than IELTS, and says it as it was typed', async () => {
+  jest.spyOn(ENGLISH_TABLES, 'load').mockResolvedValue(getEnglishScores())
+  jest.spyOn(ENGLISH_TABLES, 'get').mockReturnValue(getEnglishScores())
+  render(<ProfileBar />)
+  await userEvent.click(await part('English test'))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'English test' }), 'TOEFL iBT')
+  await userEvent.type(screen.getByLabelText('Overall score'), '92')
+  expect(await part('English test: TOEFL iBT 92')).toBeVisible()
+  expect(useProfileStore.getState().profile).toMatchObject({ englishTest: 'toefl-120', ielts: 6.5 })
+  await userEvent.clear(screen.getByLabelText('Overall score'))
+  await userEvent.type(screen.getByLabelText('Overall score'), '200')
+  await userEvent.tab()
+  expect(screen.getByText(/^TOEFL iBT, 0–120 runs from 0 to 120/)).toBeVisible()
+  expect(useProfileStore.getState().profile).toMatchObject({ englishScore: null, ielts: null })
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'English test' }), 'No test yet')
+  expect(await part('English test: IELTS none')).toBeVisible()
 })
 
 it('is one stop of the Tab key, with arrow keys from part to part', async () => {

@@ -4,14 +4,14 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonPopover } from '@/components/ui/button-popover'
 import { Link } from '@/components/ui/link'
-import { SelectField } from '@/components/ui/select-field'
 import { useFile } from '@/components/ui/use-file'
 import { GRADE_SCALES } from '@/lib/content/grades/files'
 import { numberScalesOf } from '@/lib/content/grades/number-scales'
-import { DEGREE_LEVELS, ENGLISH_SCORES } from '@/lib/eligibility/profile'
+import { DEGREE_LEVELS } from '@/lib/eligibility/profile'
 import { useProfileStore } from '@/lib/matcher/profile-store'
 import { BAR_PARTS, type BarPart } from './bar-buttons'
 import { CountryField } from './country-field'
+import { EnglishField } from './english-field'
 import { FieldOfStudy } from './field-of-study'
 import { GradeField } from './grade-field'
 import { MoneyField } from './money-field'
@@ -101,24 +101,11 @@ function Grade() {
   return <GradeField scales={numberScalesOf(value ?? [])} />
 }
 
-function English() {
-  const { profile, change } = useProfileStore()
-  return (
-    <SelectField
-      label="English test"
-      empty="No answer"
-      options={ENGLISH_SCORES}
-      value={String(profile.ielts ?? '')}
-      onChange={(band) => change('ielts', band === '' ? null : Number(band))}
-    />
-  )
-}
-
 const QUESTIONS: Readonly<Record<BarPart, (props: Questions) => ReactNode>> = {
   level: Level,
   subject: FieldOfStudy,
   passport: Passport,
   grade: Grade,
-  english: English,
+  english: EnglishField,
   money: MoneyField,
 }

@@ -37,6 +37,12 @@ it('makes a table of the links in a text, each once, and says what could not be 
     `/plan#${bola.split('#')[1]}`,
   )
   expect(workOutPlan).toHaveBeenCalledTimes(2)
+  // A second press turns the order, and the arrow and the name of the order agree.
+  const head = screen.getByRole('columnheader', { name: /^Name/ })
+  expect([head.textContent, head.getAttribute('aria-sort')]).toEqual(['Name\u00a0▲', 'ascending'])
+  await user.click(screen.getByRole('button', { name: 'Name' }))
+  expect([head.textContent, head.getAttribute('aria-sort')]).toEqual(['Name\u00a0▼', 'descending'])
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^Bola/)
   await user.click(screen.getByRole('button', { name: 'Remove Ada' }))
   expect(screen.getAllByRole('row')).toHaveLength(2)
 })
@@ -53,7 +59,7 @@ it('a plan that came as a file has no link: there is none that opens it', async 
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('says that a sum is at least as much where some costs are not known', async () => {
+it('tells the cheapest and the dearest place, and that it is at least as much where some costs are not known', async () => {
   const table = (low: number, isAtLeast: boolean) => ({
     total: { local: { low, likely: low + 1000, high: low + 2000 }, own: null },
     local: 'USD',
@@ -67,5 +73,5 @@ it('says that a sum is at least as much where some costs are not known', async (
   await user.click(screen.getByLabelText('Links to plans, up to 60'))
   await user.paste(await linkOf('Eve'))
   await user.click(screen.getByRole('button', { name: 'Add to the board' }))
-  expect(await screen.findByText('At least about USD 63,600')).toBeVisible()
+  expect(await screen.findByText('At least about USD 63,600–83,200 (2 places)')).toBeVisible()
 })

@@ -5,24 +5,16 @@ import { Hint } from '@/components/content/hint'
 import { Button } from '@/components/ui/button'
 import { downloadText } from '@/components/ui/download-text'
 import { useToday } from '@/components/ui/use-today'
-import {
-  boardCsv,
-  MOST_ON_BOARD,
-  sortedBoard,
-  type BoardColumn,
-  BOARD_COLUMNS,
-  placesInWords,
-  type BoardRow,
-} from '@/lib/tasks/board'
+import { boardCsv, MOST_ON_BOARD, sortedBoard, type BoardSort } from '@/lib/tasks/board'
+import { BoardTable } from './board-table'
 import { useBoard } from './use-board'
-import { Table } from '@/components/ui/table'
 
 /** Plans that others sent, as a table for whoever advises them. Nothing of them is stored or sent. */
 export function PlanBoard() {
   const today = useToday('')
   const { rows, said, takeText, takeFiles, remove } = useBoard(today)
   const [text, setText] = useState('')
-  const [sort, setSort] = useState<BoardColumn>('next')
+  const [sort, setSort] = useState<BoardSort>({ key: 'next', direction: 'ascending' })
   const shown = sortedBoard(rows, sort)
   const add = () => {
     takeText(text)
@@ -71,74 +63,5 @@ export function PlanBoard() {
         </div>
       )}
     </div>
-  )
-}
-
-type BoardTableProps = {
-  rows: readonly BoardRow[]
-  sort: BoardColumn
-  onSort: (column: BoardColumn) => void
-  onRemove: (id: string) => void
-}
-
-const CELL = 'border-b border-line py-2 pr-4 text-left align-top'
-
-/** Many plans side by side, in the order of a column. */
-function BoardTable({ rows, sort, onSort, onRemove }: BoardTableProps) {
-  return (
-    <Table label="Plans">
-      <thead>
-        <tr>
-          {BOARD_COLUMNS.map(({ id, label }) => (
-            <th
-              key={id}
-              scope="col"
-              className="border-b border-line-strong pr-4 text-left"
-              aria-sort={id === sort ? 'ascending' : undefined}
-            >
-              <button type="button" className="min-h-11 font-semibold" onClick={() => onSort(id)}>
-                <span>{label}</span>
-                {id === sort && <span aria-hidden="true"> ▾</span>}
-              </button>
-            </th>
-          ))}
-          <td className="border-b border-line-strong print:hidden" />
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row" className={`${CELL} font-semibold`}>
-              {row.id.startsWith('#') ? (
-                <a href={`/plan${row.id}`} translate="no">
-                  {row.name}
-                </a>
-              ) : (
-                <span translate="no">{row.name}</span>
-              )}
-              <p className="font-normal text-ink-2">{placesInWords(row)}</p>
-            </th>
-            <td className={CELL}>
-              {row.next ? (
-                <>
-                  <b>{row.next.words}</b>
-                  <p className="text-ink-2">{row.next.what}</p>
-                </>
-              ) : (
-                <span>No date known</span>
-              )}
-            </td>
-            <td className={CELL}>{row.missing.length > 0 ? row.missing.join(', ') : 'None noted'}</td>
-            <td className={CELL}>{row.sum ? row.sum.words : 'No total'}</td>
-            <td className={CELL}>{row.verdicts || 'Not known'}</td>
-            <td className={`${CELL} print:hidden`}>
-              <Button size="small" aria-label={`Remove ${row.name}`} onClick={() => onRemove(row.id)}>
-                Remove
-              </Button>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
   )
 }

@@ -12,6 +12,7 @@ import type { SearchValues } from '@/lib/list/filter'
 import { textWithout } from '@/lib/list/edit-text'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
 import type { DrawnProgramme } from '@/lib/programmes/drawn-row'
+import { levelOf } from '@/lib/universities/level'
 import { currencyOf } from '@/lib/list/money-filter'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { SubjectGroup, SubjectHead } from '@/lib/programmes/start/queries'
@@ -50,9 +51,9 @@ function useSearch({ asked }: Served): ProgrammeSearch {
 }
 
 /** The meaning of the search text. The server sends it until the browser has the words to read the text. */
-function useMeaning(search: ProgrammeSearch, { href, understood }: Served): ShownMeaning | null {
+function useMeaning(search: ProgrammeSearch, { asked, understood }: Served): ShownMeaning | null {
   useCatalogue()
-  const told = PROGRAMMES.href(search) === href ? understood : undefined
+  const told = PROGRAMMES.isSame(search, { ...PROGRAMMES.untouched, ...asked }) ? understood : undefined
   return told ?? meanLoaded(search)?.shown ?? null
 }
 
@@ -61,7 +62,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
   const search = useSearch(served)
   const subject = search.subject ?? head.slug
   const meaning = useMeaning(search, served)
-  const level = (meaning?.set.level as ProgrammeSearch['level'] | undefined) ?? search.level
+  const level = levelOf(search)
   // The name of this subject says nothing of another.
   const others = { ...search, search: textWithout(search.search, 'subject', meaning?.parts ?? []) }
   const subjects = groups && <SubjectGroups groups={groups} search={search} />
@@ -75,7 +76,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
         <p className="mt-1 text-ink-2 max-md:hidden">{head.description}</p>
       </section>
       <ListBrowser
-        view={programmeView(subject, level)}
+        view={programmeView(subject, levelOf({ level: meaning?.set.level ?? level }))}
         served={served}
         top={null}
         cards={(found, part, marks) =>
@@ -84,7 +85,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
               rows={found.rows}
               currency={currencyOf(found.search)}
               subject={head.name}
-              asked={{ level: search.level, subject }}
+              asked={{ level, subject }}
               marks={marks}
             />
           ) : part === 'found' && drawn === null ? (
@@ -92,7 +93,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
           ) : (
             <ProgrammeCards
               programmes={(part === 'found' && drawn) || notKnown}
-              level={search.level}
+              level={level}
               subject={subject}
               marks={marks}
             />

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keepAnswer, PROFILE_KEY } from '@/lib/device/profile-entry'
 import { keepLevel } from '@/lib/facts/chosen-level'
+import type { Level } from '@/lib/facts/vocabulary'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
 import { aRow } from '@/tests/fixtures/a-row'
@@ -38,7 +39,7 @@ const HEAD: Parameters<typeof ProgrammeListIsland>[0]['head'] = {
 }
 
 /** The rows that the browser has fetched of each level. */
-function setRows(rows: Partial<Record<ProgrammeSearch['level'], readonly ProgrammeListRow[]>>) {
+function setRows(rows: Partial<Record<Level, readonly ProgrammeListRow[]>>) {
   for (const level of ['bachelor', 'master'] as const) {
     const source = programmeSource('nursing', level)
     const own = rows[level]
@@ -98,6 +99,15 @@ it('bounds fees in the currency that is chosen, and says so in the chip', async 
   await userEvent.selectOptions(select('Currency'), 'AUD')
   await waitFor(() => expect(updates.at(-1)?.query).toBe('?subject=nursing&feeMax=9000&currency=AUD'))
   expect(screen.getByRole('link', { name: 'Remove filter: Fee: up to AUD 9,000' })).toBeInTheDocument()
+})
+
+it('offers the visitor’s own score of English, and applies it when they ask for it', async () => {
+  keepAnswer('ielts', '6.5')
+  const updates = await open()
+  expect(updates).toEqual([])
+  await userEvent.click(screen.getByRole('link', { name: 'Yours: IELTS 6.5', hidden: true }))
+  await waitFor(() => expect(updates).toEqual([{ query: '?subject=nursing&ielts=6.5', history: 'push' }]))
+  expect(screen.queryByRole('link', { name: /^Yours/, hidden: true })).toBeNull()
 })
 
 it('leads to related subjects with the filters of now', async () => {
@@ -204,14 +214,20 @@ describe('all programmes', () => {
     )
   })
 
-  it('offers the subject of the profile, and keeps the filters', async () => {
-    keepAnswer('subject', 'computer-science')
-    await openAll({ region: 'europe' })
-    expect(screen.getByRole('link', { name: 'Your subject: computer science' })).toHaveAttribute(
-      'href',
-      '/programmes?subject=computer-science&region=europe',
-    )
-  })
+  it.each(['subject', 'fieldOfStudy'])(
+    'offers the %s of the profile, and keeps the filters',
+    async (kept) => {
+      keepAnswer(kept, 'computer-science')
+      const json = async () => ({ total: 775, notKnown: 222 })
+      globalThis.fetch = jest.fn(async () => ({ ok: true, json })) as unknown as typeof fetch
+      await openAll({ region: 'europe' })
+      const name = 'Your subject: computer science → 775 programmes'
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/programmes?subject=computer-science&region=europe',
+      )
+    },
+  )
 
   it('has no filter that only a browser can answer', async () => {
     await openAll({ region: 'europe' })

@@ -10,6 +10,7 @@ import type { Level } from '@/lib/facts/vocabulary'
 import { PROGRAMMES, withoutPart, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { ProgrammeListRow } from '@/lib/programmes/row'
 import { count, formatCount } from '@/lib/text/format'
+import { KeptScore } from './kept-score'
 import { OfCountries } from './of-countries'
 import { meanLoaded, programmeSource } from './programme-source'
 
@@ -67,7 +68,11 @@ const SHARED: Omit<ListView<ProgrammeListRow>, 'source'> = {
   pageOf: (id) => `/universities/${id}` as Route,
   instead: (search, nameOf) => <OfCountries codes={(search as ProgrammeSearch).country} nameOf={nameOf} />,
   nameOf: (code) => code.toUpperCase(),
-  below: { takes: () => <WhoAsks />, fee: (shown) => <CurrencySelect shown={shown} /> },
+  below: {
+    takes: () => <WhoAsks />,
+    fee: (shown) => <CurrencySelect shown={shown} />,
+    ielts: (shown) => <KeptScore shown={shown} />,
+  },
   mean: (search) => meanLoaded(search as ProgrammeSearch),
   plain: withoutPart,
 }

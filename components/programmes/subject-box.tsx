@@ -4,11 +4,13 @@ import { ComboboxTrigger, Input, InputGroup } from '@/components/ui/input'
 import { useRef, useState, type Ref } from 'react'
 import { buttonVariants } from '@/components/ui/button'
 import { earlyText } from '@/components/ui/early-input'
+import { useFoundElsewhere } from '@/components/list/found-elsewhere'
 import { Link } from '@/components/ui/link'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useKept } from '@/components/ui/use-kept'
-import { readAnswer } from '@/lib/device/profile-entry'
+import { readSubject } from '@/lib/eligibility/kept-subject'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
+import { count } from '@/lib/text/format'
 import type { SubjectPicker } from './subject-picker'
 
 type SubjectBoxProps = {
@@ -29,7 +31,7 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
   /** The text that the list opens with; null while it is shut. */
   const [openWith, setOpenWith] = useState<string | null>(null)
   const isOpen = openWith !== null
-  const kept = useKept(() => readAnswer('subject'), '')
+  const kept = useKept(readSubject, '')
   const close = () => setOpenWith(null)
   const open = (text = '') => {
     setOpenWith(text)
@@ -52,13 +54,26 @@ export function SubjectBox({ search, name }: SubjectBoxProps) {
         <span className={name ? 'text-ink-3' : 'sr-only'}>Subject: </span>
         <span>{name ?? 'Choose a subject'}</span>
       </ComboboxTrigger>
-      {!name && kept && (
-        <Link className="text-sm" href={PROGRAMMES.href(PROGRAMMES.change(search, { subject: kept }))}>
-          {`Your subject: ${kept.replaceAll('-', ' ')}`}
-        </Link>
-      )}
+      {!name && kept && <KeptSubject slug={kept} search={search} />}
       {isOpen && Picker && <Picker anchor={button} startText={openWith} search={search} onClose={close} />}
     </>
+  )
+}
+
+/**
+ * The way to the visitor's own subject, with the number of its programmes once the server says it. It is a step of theirs:
+ * a list that went there by itself could show all subjects to nobody who keeps one, and would be made twice.
+ */
+function KeptSubject({ slug, search }: { slug: string; search: ProgrammeSearch }) {
+  const href = PROGRAMMES.href(PROGRAMMES.change(search, { subject: slug }))
+  // Their level and currency come into the address first.
+  const isSettled = Object.keys(PROGRAMMES.kept(search)).length === 0
+  const found = useFoundElsewhere(href, isSettled)
+  return (
+    <Link className="text-sm" href={href}>
+      <span>{`Your subject: ${slug.replaceAll('-', ' ')}`}</span>
+      {found && found.total > 0 && <span>{` → ${count(found.total, 'programme')}`}</span>}
+    </Link>
   )
 }
 

@@ -10,20 +10,25 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
 
 type Loaded = NonNullable<ReturnType<typeof SUBJECTS.get>>
 
-test('the subject of the visitor’s profile is the first, and chosen', async () => {
-  keepAnswer('subject', 'nursing')
-  const subjects = [
-    ['law', 'Law', '', ''],
-    ['nursing', 'Nursing', '', ''],
-  ] as unknown as Loaded['subjects']
-  jest.spyOn(SUBJECTS, 'get').mockReturnValue({ subjects } as Loaded)
-  const anchor = createRef<HTMLButtonElement>()
-  await renderAt(
-    '',
-    <SubjectPicker anchor={anchor} startText="" search={PROGRAMMES.untouched} onClose={() => {}} />,
-  )
-  const [first, second] = screen.getAllByRole('option')
-  expect(first).toHaveTextContent('Nursing')
-  expect(first).toHaveAttribute('aria-selected', 'true')
-  expect(second).toHaveTextContent('Law')
-})
+beforeEach(() => localStorage.clear())
+
+test.each(['subject', 'fieldOfStudy'])(
+  'the %s of the visitor’s profile is the first, and chosen',
+  async (kept) => {
+    keepAnswer(kept, 'nursing')
+    const subjects = [
+      ['law', 'Law', '', ''],
+      ['nursing', 'Nursing', '', ''],
+    ] as unknown as Loaded['subjects']
+    jest.spyOn(SUBJECTS, 'get').mockReturnValue({ subjects } as Loaded)
+    const anchor = createRef<HTMLButtonElement>()
+    await renderAt(
+      '',
+      <SubjectPicker anchor={anchor} startText="" search={PROGRAMMES.untouched} onClose={() => {}} />,
+    )
+    const [first, second] = screen.getAllByRole('option')
+    expect(first).toHaveTextContent('Nursing')
+    expect(first).toHaveAttribute('aria-selected', 'true')
+    expect(second).toHaveTextContent('Law')
+  },
+)

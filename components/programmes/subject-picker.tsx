@@ -6,7 +6,7 @@ import { ChoicePopover } from '@/components/ui/choice-popover'
 import { CommandItem, CommandList } from '@/components/ui/command'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { useFile } from '@/components/ui/use-file'
-import { readAnswer } from '@/lib/device/profile-entry'
+import { readSubject } from '@/lib/eligibility/kept-subject'
 import { SUBJECTS } from '@/lib/eligibility/subjects-file'
 import type { SubjectEntry } from '@/lib/eligibility/subjects-file'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
@@ -42,7 +42,7 @@ export function SubjectPicker({ anchor, startText, search, onClose }: SubjectPic
   const [typed, setTyped] = useState(startText)
   const { value, hasFailed } = useFile(SUBJECTS)
   const subjects = value?.subjects ?? null
-  const [kept] = useState(() => readAnswer('subject'))
+  const [kept] = useState(readSubject)
   const found = subjects && searchByName(subjects, typed, namesOf)
   const shown = found && (typed ? found.slice(0, MOST_SHOWN) : withFirst(found, kept))
   const text = typed.trim()

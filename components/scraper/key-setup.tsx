@@ -40,45 +40,47 @@ export function KeySetup({ hasFocus, onSaved }: KeySetupProps) {
       <h2 id="setup" className="text-md">
         Setup
       </h2>
-      <form onSubmit={save} className="grid gap-2">
-        <label htmlFor="api-key" className="font-semibold">
-          {`${SERVICE.name} API key`}
-        </label>
-        <div className="flex flex-wrap gap-3">
-          <InputGroup as="span" className="min-w-0 flex-[1_1_20rem]">
-            <Input
-              id="api-key"
-              type="password"
-              value={apiKey}
-              onChange={(event) => setApiKey(event.target.value)}
-              placeholder={`${SERVICE.keyPrefix}...`}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={200}
-              autoFocus={hasFocus}
-              aria-describedby="api-key-help api-key-problem"
-            />
-          </InputGroup>
-          <Button type="submit" variant="main" disabled={isBusy || apiKey.trim() === ''}>
-            {isBusy ? 'Validating...' : 'Save API Key'}
-          </Button>
-        </div>
-        <p id="api-key-problem" role="status" className="text-sm text-bad">
-          {reason && `The key was not saved: ${reason}`}
-        </p>
-        <p id="api-key-help" className="text-sm text-ink-2">
-          The key is tested by crawling one page, and kept in this browser only.
-        </p>
-      </form>
-      <Instructions />
+      <div className="grid gap-x-12 gap-y-5 lg:grid-cols-2">
+        <form onSubmit={save} className="grid content-start gap-2">
+          <label htmlFor="api-key" className="font-semibold">
+            {`${SERVICE.name} API key`}
+          </label>
+          <div className="flex flex-wrap gap-3">
+            <InputGroup as="span" className="min-w-0 flex-[1_1_20rem]">
+              <Input
+                id="api-key"
+                type="password"
+                value={apiKey}
+                onChange={(event) => setApiKey(event.target.value)}
+                placeholder={`${SERVICE.keyPrefix}...`}
+                autoComplete="off"
+                autoCapitalize="none"
+                spellCheck={false}
+                maxLength={200}
+                autoFocus={hasFocus}
+                aria-describedby="api-key-help api-key-problem"
+              />
+            </InputGroup>
+            <Button type="submit" variant="main" disabled={isBusy || apiKey.trim() === ''}>
+              {isBusy ? 'Validating...' : 'Save API Key'}
+            </Button>
+          </div>
+          <p id="api-key-problem" role="status" className="text-sm text-bad">
+            {reason && `The key was not saved: ${reason}`}
+          </p>
+          <p id="api-key-help" className="text-sm text-ink-2">
+            The key is tested by crawling one page, and kept in this browser only.
+          </p>
+        </form>
+        <Instructions />
+      </div>
     </Card>
   )
 }
 
 function Instructions() {
   return (
-    <div className="border-t border-line pt-4">
+    <div className="border-line max-lg:border-t max-lg:pt-4">
       <h3 className="text-base">How to get a key</h3>
       <ol className="mt-2 grid list-decimal gap-1 pl-5 text-sm text-ink-2">
         <li>
@@ -91,7 +93,7 @@ function Instructions() {
         <li>
           {`Open the API keys in your dashboard there and copy your key. It begins with ${SERVICE.keyPrefix}`}
         </li>
-        <li>Paste it above. Every page that is read uses credits from your account.</li>
+        <li>Paste it into the field. Every page that is read uses credits from your account.</li>
       </ol>
     </div>
   )

@@ -45,7 +45,10 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
   }, [])
 
   return (
-    <div ref={root} className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div
+      ref={root}
+      className="mt-8 grid items-start gap-8 lg:has-[#last-jobs]:grid-cols-[minmax(0,1fr)_20rem]"
+    >
       <p className="col-span-full hidden noscript:block">
         The scraper works in the browser and needs JavaScript. Everything else here does not.
       </p>

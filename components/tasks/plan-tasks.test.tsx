@@ -83,7 +83,16 @@ it('says of a round that was over when its choice was saved that it is closed', 
   expect(screen.getByRole('region', { name: 'Closed' })).toHaveTextContent(
     'Apply to Oak UniversityClosed: 15 October 2026',
   )
+  expect(screen.getByText(/^ ?Choose a later start at “Courses begin”/)).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Overdue' })).not.toBeInTheDocument()
+})
+
+it('asks for the nationality where that decides what is to do, and no more once it is told', async () => {
+  useProfileStore.setState({ profile: EMPTY_PROFILE })
+  await open()
+  expect(screen.getByText(/^Enter your nationality under “About me”/)).toBeVisible()
+  act(() => useProfileStore.setState({ profile: { ...EMPTY_PROFILE, nationality: 'ng' } }))
+  expect(screen.queryByText(/^Enter your nationality/)).not.toBeInTheDocument()
 })
 
 it('ticks a task, and takes the tick back', async () => {

@@ -2,7 +2,10 @@
 
 import { useEffect, useRef, useState, type FocusEvent } from 'react'
 import { Hint } from '@/components/content/hint'
+import { useSender } from '@/components/content/sender'
+import { useShownProfile } from '@/components/content/use-shown-profile'
 import { Button } from '@/components/ui/button'
+import { nationalitiesOf } from '@/lib/eligibility/profile'
 import type { PlanChoice } from '@/lib/plan/choices'
 import { awardsOf, type Plan } from '@/lib/plan/plan'
 import { addressOf } from '@/lib/tasks/address'
@@ -63,6 +66,10 @@ const VIEWS = [
 ] as const
 
 function ShownTasks({ tasks, facts, plan, choices, today }: ShownTasksProps) {
+  const profile = useShownProfile()
+  const sender = useSender()
+  const asksNationality =
+    nationalitiesOf(profile).length === 0 && !sender && tasks.some(({ kind }) => kind === 'visa')
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list')
   const parts = splitTasks(tasks)
   const months = byMonth(tasks.filter(({ done }) => done === null))
@@ -72,6 +79,11 @@ function ShownTasks({ tasks, facts, plan, choices, today }: ShownTasksProps) {
       <p role="status" tabIndex={-1}>
         {summaryOf(parts)}
       </p>
+      {asksNationality && (
+        <Hint>
+          Enter your nationality under “About me”: the tasks for a visa are left out where you need none.
+        </Hint>
+      )}
       {months.length > 0 && <MonthLine months={months} today={today} />}
       <div role="group" aria-label="Show tasks as" className="flex gap-2">
         {VIEWS.map(({ value, label }) => (

@@ -14,6 +14,7 @@ import type { Task } from '@/lib/tasks/task'
 import { firstDay, isTimeOver } from '@/lib/tasks/task-time'
 import { timeInWords } from '@/lib/tasks/words'
 import { capital, formatMonth } from '@/lib/text/format'
+import { TaskText } from './task-text'
 
 const TITLE = 'flex min-h-7 items-start gap-2.5 font-semibold wrap-anywhere'
 
@@ -66,7 +67,7 @@ export function TaskItem({ task, own, starts, today }: TaskItemProps) {
           More
         </summary>
         <div className="grid max-w-prose justify-items-start gap-2.5 py-2 wrap-anywhere *:max-w-full">
-          {task.text && <p>{task.text}</p>}
+          <TaskText task={task} />
           <TaskBasis task={task} />
           {task.zone && <p>{`This is the date in the time zone ${task.zone}.`}</p>}
           {kind === 'start' && <StartSelect task={task} starts={starts} />}

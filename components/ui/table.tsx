@@ -23,11 +23,11 @@ export function TableCaption(props: ComponentProps<'caption'>) {
 const CELL = 'min-w-26 border-b py-[0.55em] pr-[1em] text-left in-[tr:not(:has(>:nth-child(4)))]:min-w-16'
 
 /** The heading of a column. */
-export function TableHead(props: ComponentProps<'th'>) {
+export function TableHead({ className = '', ...props }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
-      className={`${CELL} border-line-strong align-bottom font-semibold text-ink-2`}
+      className={`${CELL} border-line-strong align-bottom font-semibold text-ink-2 ${className}`}
       {...props}
     />
   )
@@ -38,6 +38,6 @@ export function TableRowHead({ className = '', ...props }: ComponentProps<'th'>)
   return <th scope="row" className={`${CELL} border-line align-top font-semibold ${className}`} {...props} />
 }
 
-export function TableCell(props: ComponentProps<'td'>) {
-  return <td className={`${CELL} border-line align-top`} {...props} />
+export function TableCell({ className = '', ...props }: ComponentProps<'td'>) {
+  return <td className={`${CELL} border-line align-top ${className}`} {...props} />
 }

@@ -10,15 +10,25 @@ const follow = (listener: () => void) => followEntry(PROFILE_KEY, listener)
 export const useKept = <Value>(read: () => Value, none: Value): Value =>
   useSyncExternalStore(follow, read, () => none)
 
-/** Calls `take` when something else on this page changes the level of the kept profile. What lies hidden in another tab stays. */
-export function useNewLevel(take: (level: Level) => void) {
+/**
+ * Calls `take` when something else on this page changes an answer of the kept profile to another one that is known. What
+ * lies hidden in another tab stays.
+ * @param read the same function each time
+ */
+export function useNewAnswer<Answer extends string>(
+  read: () => Answer | null,
+  take: (answer: Answer) => void,
+) {
   const onNew = useEffectEvent(take)
   useEffect(() => {
-    let known = readLevel()
+    let known = read()
     return follow(() => {
-      const level = readLevel()
-      if (level && level !== known && !document.hidden) onNew(level)
-      known = level
+      const answer = read()
+      if (answer && answer !== known && !document.hidden) onNew(answer)
+      known = answer
     })
-  }, [])
+  }, [read])
 }
+
+/** The same of the level. */
+export const useNewLevel = (take: (level: Level) => void) => useNewAnswer(readLevel, take)

@@ -7,6 +7,7 @@ import { PROFILE_KEY } from '@/lib/device/profile-entry'
 import { hasKeptPerson } from '@/lib/eligibility/kept-nationality'
 import { openingLevel } from '@/lib/facts/chosen-level'
 import { readUniversityVerdicts } from '@/lib/universities/kept-verdicts'
+import { levelOf } from '@/lib/universities/level'
 import { WORLD } from '@/lib/universities/list'
 import type { UniversityRow } from '@/lib/universities/row'
 
@@ -31,7 +32,7 @@ function* judged(rows: readonly UniversityRow[], verdictOf: (row: UniversityRow)
 async function answer(): Promise<void> {
   await answerForPerson()
   const next = readUniversityVerdicts()
-  const level = openingLevel(window.location.search) ?? WORLD.untouched.level
+  const level = openingLevel(window.location.search) ?? levelOf(WORLD.untouched)
   if (next) {
     await loadCards().catch(() => {})
     await collectInSteps(judged(CATALOGUE.get()?.rows ?? [], (row) => next(row, level)))

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { keepLevel, readLevel } from '@/lib/facts/chosen-level'
 import userEvent from '@testing-library/user-event'
 import { withNuqsTestingAdapter } from 'nuqs/adapters/testing'
@@ -65,6 +65,21 @@ describe('the level', () => {
     expect(screen.getByRole('combobox', { name: 'I want a' })).toHaveDisplayValue('Master’s')
   })
 
+  it('of a link stays, also that of a bachelor’s degree, and comes into the address where it is the visitor’s', async () => {
+    keepLevel('master')
+    const sent = await open({ region: 'asia', level: 'bachelor' })
+    expect(await screen.findByText('The server’s card')).toBeVisible()
+    expect(sent).toEqual([])
+    expect(screen.getByRole('combobox', { name: 'I want a' })).toHaveDisplayValue('Bachelor’s')
+    cleanup()
+    keepLevel('bachelor')
+    const updates = await open({ region: 'asia' })
+    await waitFor(() =>
+      expect(last(updates)).toEqual({ query: '?region=asia&level=bachelor', history: 'replace' }),
+    )
+    expect(screen.getByText('The server’s card')).toBeVisible()
+  })
+
   it('in the address stays, and what the visitor chooses is kept', async () => {
     keepLevel('master')
     const updates = await open({ level: 'doctorate' })
@@ -72,7 +87,7 @@ describe('the level', () => {
     expect(select).toHaveDisplayValue('PhD')
     expect(updates).toEqual([])
     await userEvent.selectOptions(select, 'Bachelor’s')
-    await waitFor(() => expect(last(updates)).toEqual({ query: '', history: 'push' }))
+    await waitFor(() => expect(last(updates)).toEqual({ query: '?level=bachelor', history: 'push' }))
     expect(readLevel()).toBe('bachelor')
   })
 })

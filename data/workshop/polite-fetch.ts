@@ -3,7 +3,8 @@ import { parseUrl } from '@/lib/text/parse-url'
 import { SITE } from '@/lib/site'
 import { AGENT, isAllowedBy } from './refresh/robots'
 
-const USER_AGENT = `${AGENT}/1.0 (+${SITE.url}/about)`
+/** Who asks, for the publishers' logs: the operator's site, and nothing where its address is not set. */
+const USER_AGENT = `${AGENT}/1.0${/\/\/(?:localhost|127\.)/.test(SITE.url) ? '' : ` (+${SITE.url})`}`
 const MOST_HOPS = 5
 /** RFC 9309 asks for half a megabyte at least; a longer robots.txt is one that we can't read. */
 const MOST_ROBOTS_BYTES = 600_000
@@ -17,8 +18,15 @@ type Options = {
   timeoutMs?: number
 }
 
-/** What is sent along; `question`: the body of an interface's question. */
-type Request = { headers?: Record<string, string>; question?: string }
+/**
+ * What is sent along; `secrets`: headers, such as a key, for the host that is asked and none that it sends us to;
+ * `question`: the body of an interface's question.
+ */
+type Request = {
+  headers?: Record<string, string>
+  secrets?: Readonly<Record<string, string>>
+  question?: string
+}
 
 /** The end of a visit. `hops`: the status of each redirect on the way to `url`. */
 type Visit<Value> = { url: string; hops: number[] } & ({ value: Value } | { failed: string })
@@ -41,12 +49,12 @@ export function politeVisitor({ from = null, pauseMs = 1_000, timeoutMs = 20_000
   /** One request, after all that the host was asked before; its turn ends when `use` has read the answer. */
   function ask<Value>(
     url: URL,
-    { headers, question }: Request,
+    { headers, secrets, question }: Request,
     use: (response: Response) => Promise<Value>,
   ): Promise<Answer<Value>> {
     const turn = (queues.get(url.host) ?? Promise.resolve()).then(async (): Promise<Answer<Value>> => {
       const response = await fetch(from ? `${from}/${url.host}${url.pathname}${url.search}` : url, {
-        headers: { 'User-Agent': USER_AGENT, Accept: '*/*', 'Accept-Language': 'en', ...headers },
+        headers: { 'User-Agent': USER_AGENT, Accept: '*/*', 'Accept-Language': 'en', ...headers, ...secrets },
         ...(question && { method: 'POST', body: question }),
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
@@ -74,7 +82,8 @@ export function politeVisitor({ from = null, pauseMs = 1_000, timeoutMs = 20_000
     for (;;) {
       const forbidden = await isFree(url)
       if (forbidden) return { failed: forbidden, url: url.href, hops }
-      const answer = await ask(url, request, use)
+      const secrets = url.origin === address.origin ? request.secrets : undefined
+      const answer = await ask(url, { ...request, secrets }, use)
       if (!('hop' in answer)) return { ...answer, url: url.href, hops }
       const next = parseUrl(answer.hop.target, url.href)
       hops.push(answer.hop.status)

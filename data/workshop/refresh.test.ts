@@ -107,11 +107,44 @@ it('refuses five broken files with the reason, and overwrites nothing', async ()
   expect(everythingIn(publisher.place.data)).toEqual(before)
 }, 120_000)
 
+it('reports an error of one recipe with its name, and runs the others', async () => {
+  publisher.answers[RATES] = rates(TODAY)
+  publisher.answers[DUO] = { body: duo(6000, 24), modified: new Date(`${TODAY}T03:00:00Z`).toUTCString() }
+  publisher.write('programmes/nl-programmes.json', '{')
+  const { code, said } = await refresh('duo', 'exchange-rates')
+  expect(said).toMatch(/^ {2}duo broke off, which is a fault of the program: SyntaxError/m)
+  expect(said).toContain('  Written: exchange-rates.json.')
+  expect(code).toBe(1)
+}, 120_000)
+
+it.each([
+  ['the operator’s site', 'https://meridian.example', 'meridian-refresh/1.0 (+https://meridian.example)'],
+  ['no computer of the operator’s own', 'http://localhost:3000', 'meridian-refresh/1.0'],
+])(
+  'names %s to publishers',
+  async (_what, SITE_URL, agent) => {
+    publisher.answers[RATES] = rates(TODAY)
+    await refreshWith({ SITE_URL }, 'exchange-rates')
+    expect(publisher.asked.at(-1)?.headers['user-agent']).toBe(agent)
+  },
+  120_000,
+)
+
+it('has a site or a repository to name in the weekly run', () => {
+  const workflow = fs.readFileSync('.github/workflows/refresh.yml', 'utf8')
+  expect(workflow).toMatch(/SITE_URL: \$\{\{ vars\.SITE_URL \|\| format\([^)]*github\.repository\) \}\}/)
+})
+
 /** Runs the command as an operator does. */
-async function refresh(...names: string[]): Promise<{ code: number; said: string }> {
+const refresh = (...names: string[]) => refreshWith({}, ...names)
+
+async function refreshWith(
+  variables: Record<string, string>,
+  ...names: string[]
+): Promise<{ code: number; said: string }> {
   const { data, from } = publisher.place
   const given = ['run', '-s', 'refresh', '--', ...names, '--from', String(from), '--data', data]
-  return promisify(execFile)('npm', given).then(
+  return promisify(execFile)('npm', given, { env: { ...process.env, ...variables } }).then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
       code,

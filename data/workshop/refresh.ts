@@ -40,7 +40,7 @@ void start(async () => {
     const day = new Date().toISOString().slice(0, 10)
     const { is, lines } = await refresh(recipe, place, { day, isAccepted: values.accept })
     for (const line of lines) say(`  ${line}`)
-    if (is === 'refused') code = 1
+    if (is === 'refused' || is === 'broken') code = 1
   }
   return code
 })

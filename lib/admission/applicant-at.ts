@@ -1,4 +1,5 @@
 import { applicantOf, isAskedOf } from '../study/applicant'
+import { subjectOf } from '../eligibility/kept-subject'
 import { certificateOf, nationalitiesOf, type Profile } from '../eligibility/profile'
 import type { Applicant } from '../facts/deadline'
 import type { Place, PlaceRules, RuleOfSome } from './place'
@@ -13,7 +14,7 @@ export function applicantAt(person: Profile, place: Place, rules: PlaceRules | n
       nationalities: nationalitiesOf(person),
       residence: person.residence,
       certificate: certificateOf(person),
-      subject: place.subject ?? person.subject,
+      subject: place.subject ?? subjectOf(person),
     },
   )
 }

@@ -25,6 +25,21 @@ it('asks for the higher score of the country and the university', () => {
   expect(check({ ielts: 0 }, { ielts: 7 }, { english })?.missing).toBe('An English test: IELTS 7.0 or equal')
 })
 
+it('says another test as it was typed, beside the score of IELTS, and refuses nobody by it', () => {
+  const test = { englishTest: 'toefl-120', englishScore: 92, ielts: 6.5 } as const
+  const yours = expect.stringContaining('Yours: TOEFL iBT 92, about IELTS 6.5.')
+  expect(check(test, { ielts: 6 }, { english })).toMatchObject({ outcome: 'met', why: yours })
+  expect(check(test, { ielts: 7 }, { english })).toMatchObject({
+    outcome: 'check',
+    why: yours,
+    missing: 'Ask whether your TOEFL iBT 92 is enough',
+  })
+  expect(check({ ...test, ielts: null }, { ielts: 7 }, { english })).toMatchObject({
+    outcome: 'check',
+    why: expect.stringContaining('Yours: TOEFL iBT 92.'),
+  })
+})
+
 it('says that nothing is known where neither names a score', () => {
   expect(check({ ielts: 0 }, { ielts: null }, null)).toMatchObject({
     outcome: 'check',

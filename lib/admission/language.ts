@@ -1,7 +1,8 @@
+import { bandInWords, comparedInWords, testInWords } from '../eligibility/english'
 import type { CheckOutcome } from '../eligibility/places'
 import { nationalitiesOf, type Profile } from '../eligibility/profile'
 import { LANGUAGE_LEVELS } from '../eligibility/vocabulary'
-import { formatTenths, sentence, capital } from '../text/format'
+import { sentence, capital } from '../text/format'
 import { labelOf } from '../text/options'
 import { isRuleFor } from './applicant-at'
 import { findingsOf, type AdmissionChecker, type AdmissionFinding } from './check'
@@ -32,8 +33,6 @@ export const LANGUAGES_OF_COUNTRIES: Readonly<Record<string, readonly string[]>>
   sv: 'fi se'.split(' '),
 }
 
-const band = (score: number) => `IELTS ${formatTenths(score)}`
-
 const isFromEnglishSpeaking = (person: Profile) =>
   nationalitiesOf(person).some((code) => ENGLISH_SPEAKING.has(code))
 
@@ -44,7 +43,7 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
   const own = place.ielts
   const asked = [
     'Taught in English.',
-    own !== null && `The university names ${band(own)}.`,
+    own !== null && `The university names ${bandInWords(own)}.`,
     rule && sentence(`In the country${rule.isSure ? '' : ', as far as we know'}: ${rule.text}`),
     own === null && !rule && 'The required test is not known.',
   ]
@@ -54,18 +53,22 @@ function checkEnglish(person: Profile, place: Place, rules: PlaceRules | null): 
   const needed = Math.max(own ?? 0, lowest ?? 0)
   const { ielts } = person
   const missing =
-    needed > 0 ? `An English test: ${band(needed)} or equal` : 'An English test: ask which score'
+    needed > 0 ? `An English test: ${bandInWords(needed)} or equal` : 'An English test: ask which score'
   const isExcused = isFromEnglishSpeaking(person) || nationalitiesOf(person).includes(place.countryCode)
   if (isExcused && (ielts === null || ielts < needed)) {
     const often = ' People from your country are often excused from a test.'
     return find('check', often, 'Ask whether you need an English test')
   }
+  const test = testInWords(person)
+  const yours = ` Yours: ${comparedInWords(person)}.`
+  if (ielts === null && test !== '') return find('check', yours, `Ask whether your ${test} is enough`)
   if (ielts === null) {
     const untold = ' Your profile doesn’t say which test of English you have.'
     return find('check', untold, 'Your English test, in your profile')
   }
   if (ielts === 0) return find(needed > 0 ? 'almost' : 'check', '', missing)
-  const yours = ` Yours: ${band(ielts)}.`
+  // By another table it may be enough.
+  if (person.englishTest && ielts < needed) return find('check', yours, `Ask whether your ${test} is enough`)
   if (lowest !== null && ielts < lowest) return find('unmet', yours, missing)
   if (own === null) return find('check', yours, 'The score that the university asks for')
   return ielts >= own ? find('met', yours, null) : find('unmet', yours, missing)

@@ -3,7 +3,7 @@ import { rulesOn, type EntryRuleOn, type Fact } from '../facts/fact'
 import { isTaughtInEnglish, onlyLanguage } from '../facts/teaching'
 import { teachingLanguageName } from '../programmes/options'
 import type { Deadline } from '../facts/deadline'
-import { officialFeeAt } from '../universities/answers/fee'
+import { isFeeOfSubject, officialFeeAt } from '../universities/answers/fee'
 import type { Place, Teaching, YearlyDeadline } from './place'
 
 /** The programme's own language. */
@@ -32,10 +32,11 @@ export function yearlyDeadlines(deadlines: readonly Deadline[]): YearlyDeadline[
 }
 
 /** The yearly fee for students from abroad in US dollars: the programme's own fee, else the university's. */
-function feeOf({ programme, fees, level }: ChoiceFacts): number | null {
+function feeOf({ programme, fees, level, subject, isMedical }: ChoiceFacts): number | null {
   const own = programme?.fee?.value
   if (own && own.status !== 'home') return own.dollarsPerYear
-  return officialFeeAt(fees, level, 'international')?.value.dollars ?? null
+  const fee = officialFeeAt(fees, level, 'international')
+  return fee && isFeeOfSubject(fee, subject, isMedical) ? fee.value.dollars : null
 }
 
 /** The facts of a choice that decide who may come. */
@@ -48,7 +49,7 @@ export function placeOfChoice(choice: ChoiceFacts): Place {
     level,
     teaching: language ? taughtIn(language) : taughtByRule(rulesOn(entry, 'teaching-language')),
     ielts: asked.ielts,
-    subject: programme ? (programme.subject?.slug ?? '') : null,
+    subject: programme ? (choice.subject ?? '') : null,
     deadlines: yearlyDeadlines(deadlines),
     enrolsFromAbroad: enrolsInternational?.value ?? null,
     hasStudentsFromAbroad: choice.hasStudentsFromAbroad,

@@ -42,8 +42,10 @@ export function factsOf(
     rows.flatMap(({ label, cells: [cell] }) => {
       if (!cell) return []
       if (!cell.isKnown) return [missingValue(label, cell.note ? `${cell.text}. ${cell.note}` : NOT_REPORTED)]
-      if (TOTALS.includes(label))
-        return [knownValue(label, cell.full, totalOf(label, column), derivedAt(page))]
+      if (TOTALS.includes(label)) {
+        const total = totalOf(label, column)
+        return [total ? knownValue(label, cell.full, total, derivedAt(page)) : missingValue(label, cell.full)]
+      }
       return [knownValue(label, cell.full, figures[label] ?? null, bases[label] ?? null)]
     }),
   )

@@ -9,7 +9,7 @@ import {
   ToolSchema,
 } from '@modelcontextprotocol/sdk/types.js'
 import { z } from 'zod'
-import { TOOLS, READ_WITH_CARE } from './schema'
+import { TOOLS, TOOL_NAMES, READ_WITH_CARE } from './schema'
 import { askTool } from './tools'
 
 const listed = Object.entries(TOOLS).map(([name, { summary, params, answer }]) =>
@@ -30,7 +30,11 @@ function serverOf(site: { name: string }, version: string): Server {
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listed }))
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     const answer = askTool(params.name, params.arguments ?? {})
-    if (!answer) throw new McpError(ErrorCode.InvalidParams, `There is no tool ${params.name}.`)
+    if (!answer)
+      throw new McpError(
+        ErrorCode.InvalidParams,
+        `There is no tool ${params.name}. Ask one of ${TOOL_NAMES.join(', ')}.`,
+      )
     const text = JSON.stringify(answer.body)
     return answer.status === 200
       ? { content: [{ type: 'text', text }], structuredContent: answer.body }

@@ -21,7 +21,7 @@ it('tells people what a tool takes, filled with an example', () => {
   expect(facts?.example).toBe('/api/v1/facts?id=university-of-leeds&level=master')
   expect(facts?.parameters.at(1)).toEqual({
     name: 'level',
-    description: 'The level of the degree',
+    description: 'The level of the degree; left out: bachelor',
     options: ['bachelor', 'master', 'doctorate'],
     value: 'master',
     isRequired: false,

@@ -8,9 +8,10 @@ import { lineInWords, totalInWords } from '../cost/words'
 import { EMPTY_PROFILE } from '../eligibility/profile'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import { namesProgramme } from '../facts/programme-id'
-import type { Level } from '../facts/vocabulary'
+import { DEGREE_OF_LEVEL, LEVELS, type Level } from '../facts/vocabulary'
 import { getMatcherFile } from '../matcher/queries'
 import { verdictsFor } from '../matcher/verdicts-for'
+import { subjectItemId } from '../plan/new-item'
 import { getFittingAwards } from '../programmes/page/queries'
 import { getDataset, getProgrammesOf } from '../programmes/queries'
 import { statingSubject } from '../programmes/subject-summary'
@@ -71,8 +72,10 @@ const statusIn = (rules: Pick<CountryRules, 'feesAs'> | null, status: Asked<'fac
 export function answerFacts(asked: Asked<'facts'>): Answers['facts'] {
   const { id, level, status } = asked
   const university = universityNamed(id)
-  const column = getComparedWithCost(university.id)
   const subject = subjectNamed(asked.subject)
+  const column = getComparedWithCost(
+    subject ? subjectItemId(university.id, subject.slug, level) : university.id,
+  )
   if (!column) throw new Error(`${university.id} has no column in the comparison`)
   const page = `${SITE.url}${universityHref(university.id, level)}`
   const sources = citeSources(university, getSource)
@@ -103,10 +106,24 @@ export function answerCompare({ ids, level }: Asked<'compare'>): Answers['compar
 
 /** The first results of a list for typed words. */
 export function answerSearch(asked: Asked<'search'>): Answers['search'] {
-  const table = getListTable(asked.in, { search: asked.search, level: asked.level })
-  if (!table) throw new Error(`There is no list ${asked.in}`)
-  const found = table.rows(MOST_FOUND)
-  return { total: table.total, notKnown: table.notKnown, shown: found.length, results: found }
+  const { in: list, search, level } = asked
+  const [key, value] = list === 'scholarship' ? ['degree', level && DEGREE_OF_LEVEL[level]] : ['level', level]
+  const table = getListTable(list, { search, ...(value && { [key]: value }) })
+  if (!table) throw new Error(`There is no list ${list}`)
+  const results = table.rows(MOST_FOUND)
+  const { total, notKnown, also, shown } = table
+  const { parts = [], unused = [], text = search } = shown ?? {}
+  return {
+    total,
+    notKnown,
+    shown: results.length,
+    alsoContain: also,
+    understood: parts
+      .filter(({ kind }) => kind !== 'text')
+      .map(({ words, label, kind }) => ({ words, meaning: label, isUsed: !unused.includes(kind) })),
+    text,
+    results,
+  }
 }
 
 /** What a degree in a country costs. @throws NotInCatalogue */
@@ -154,21 +171,26 @@ export function answerCost(asked: Asked<'cost'>): Answers['cost'] {
   }
 }
 
+const NO_AWARD = 'No award that we know can be used there, by its place, levels and subjects'
+
 /** Awards, with the verdict for a passport and its reason. @throws NotInCatalogue */
 export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] {
   const university = asked.id ? universityNamed(asked.id) : null
   const award = asked.award ? awardNamed(asked.award) : null
   const passport = passportNamed(asked.passport)
-  const choice = { levels: [asked.level], subject: subjectNamed(asked.subject)?.slug ?? null }
+  const level = asked.level || null
+  const levels = level ? [level] : LEVELS.map(({ value }) => value)
+  const choice = { levels, subject: subjectNamed(asked.subject)?.slug ?? null }
   const fitting = university ? getFittingAwards(choice, university) : [award].filter((each) => each !== null)
   const ids = fitting.map(({ id }) => id).filter((id) => !award || id === award.id)
   const profile = { ...EMPTY_PROFILE, nationality: passport ?? '' }
   return {
     id: university?.id ?? null,
-    level: asked.level,
+    level,
     passport,
     asOf: isoDate(new Date()),
-    awards: verdictsFor(ids, profile, asked.level, getMatcherFile()).map((award) => {
+    why: ids.length > 0 ? null : NO_AWARD,
+    awards: verdictsFor(ids, profile, level, getMatcherFile()).map((award) => {
       const { sources = [], basis = 'editorial', provider = '', link = null } = getScholarship(award.id) ?? {}
       const [source] = sources
       return {
@@ -177,6 +199,7 @@ export function answerAwards(asked: Asked<'awards-for'>): Answers['awards-for'] 
         value: award.value,
         verdict: award.verdict,
         why: award.why,
+        rules: award.checks.map(({ label, outcome, why }) => ({ rule: label, outcome, why })),
         kind: basis,
         source: source?.title ?? provider,
         address: source ? source.url : link,

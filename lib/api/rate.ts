@@ -1,5 +1,6 @@
 import { env } from '../env'
 import { oncePerProcess } from '../once-per-process'
+import { count } from '../text/format'
 import { clientAddress, takeTokens, type RateLimitState } from '../server/rate-limit'
 
 const getAsked = oncePerProcess('questions of programs', (): RateLimitState => new Map())
@@ -32,7 +33,9 @@ export function refuseByRate(headers: Headers): Response | null {
   const turn = takeTokens(getAsked(), LIMIT, { client: clientAddress(headers), cost: 1, now: Date.now() })
   if (turn.isAllowed) return null
   return Response.json(
-    { error: 'Too many requests from this address.' },
+    {
+      error: `Too many requests from this address: ask again in ${count(turn.retryAfterSeconds, 'second')}.`,
+    },
     { status: 429, headers: { ...OPEN, 'Retry-After': String(turn.retryAfterSeconds) } },
   )
 }

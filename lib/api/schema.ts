@@ -6,9 +6,11 @@ import { valuesOf } from '../text/schema-parts'
 import { MAX_COMPARED } from '../universities/max-compared'
 import { ValueSchema } from './value'
 
-const Level = valuesOf(LEVELS).default('bachelor').describe('The level of the degree')
+const Level = valuesOf(LEVELS).default('bachelor').describe('The level of the degree; left out: bachelor')
+/** Empty as a form without script sends it. */
+const LevelOrNone = valuesOf([{ value: '' }, ...LEVELS]).default('')
 const Id = z
-  .string()
+  .string('Name a university by its id, as in its address here: university-of-leeds.')
   .max(120)
   .regex(/^[a-z0-9-]+$/)
   .describe('Id of a university, as in its address here')
@@ -17,7 +19,11 @@ const IdOrNone = z
   .max(120)
   .regex(/^[a-z0-9-]*$/)
   .default('')
-const Place = z.string().max(80).default('').describe('Code or name of a country')
+const Place = z
+  .string('Name a country by its code of two letters or in English.')
+  .max(80)
+  .default('')
+  .describe('Code or name of a country')
 const Subject = z
   .string()
   .max(80)
@@ -49,13 +55,27 @@ export const TOOLS = {
     summary: 'The first results of a list for typed words',
     params: z.strictObject({
       in: z.enum(['university', 'programme', 'scholarship']).default('university').describe('The list'),
-      search: z.string().max(200).describe('Words: “nursing master in Ireland below 20000 euros”'),
-      level: Level,
+      search: z
+        .string('Give the words to search for, as “search”.')
+        .max(200)
+        .describe('Words: “nursing master in Ireland below 20000 euros”'),
+      level: LevelOrNone.describe(
+        'The level of the degree; left out: that of the words, or bachelor; of awards every level',
+      ),
     }),
     answer: z.object({
       total: z.number(),
       notKnown: z.number().describe('Others may match: they do not report what is asked for'),
       shown: z.number(),
+      alsoContain: z
+        .number()
+        .describe('Others that contain the words and may not mean them; they are not among the results'),
+      understood: z
+        .array(z.object({ words: z.string(), meaning: z.string(), isUsed: z.boolean() }))
+        .describe(
+          'What the words mean here. What is not used is no filter of this list: the results don’t follow it',
+        ),
+      text: z.string().describe('The words that are searched as they stand'),
       results: z
         .array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()))
         .describe(
@@ -74,7 +94,7 @@ export const TOOLS = {
     summary: `The same of up to ${MAX_COMPARED} universities`,
     params: z.strictObject({
       ids: z
-        .string()
+        .string('Name the universities by their ids with commas between them, as “ids”.')
         .max(500)
         .transform((text) => text.split(','))
         .pipe(z.array(Id).min(1).max(MAX_COMPARED))
@@ -134,23 +154,32 @@ export const TOOLS = {
       .strictObject({
         id: IdOrNone.describe('Id of a university, as in its address here; empty: wherever it can be used'),
         award: IdOrNone.describe('Id of an award, to be asked about alone'),
-        level: Level,
+        level: LevelOrNone.describe('The level of the degree that is looked for; left out: not known'),
         subject: Subject,
         passport: Place,
       })
       .refine(({ id, award }) => id || award, 'Name a university, an award, or both.'),
     answer: z.object({
       id: z.string().nullable(),
-      level: z.string(),
+      level: z.string().nullable(),
       passport: z.string().nullable(),
       asOf: AsOf,
+      why: z.string().nullable().describe('Why there is no award'),
       awards: z.array(
         z.object({
           id: z.string(),
           name: z.string(),
           value: z.string(),
           verdict: z.string().describe('eligible, almost, check or not-eligible'),
-          why: z.string().nullable().describe('The rule that decides; null: every rule that we know is met'),
+          why: z
+            .string()
+            .nullable()
+            .describe('The first rule that decides; null: every rule that we know is met'),
+          rules: z
+            .array(z.object({ rule: z.string(), outcome: z.string(), why: z.string() }))
+            .describe(
+              'Every rule that we know: met, unmet, almost (a test is missing) or check (it depends on the person)',
+            ),
           kind: z.string().describe('pages: read there; editorial: from general knowledge'),
           source: z.string().describe('The page that was read; from general knowledge: who gives the award'),
           address: z

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { answerAwards, answerCompare, answerCost, answerFacts, answerSearch, answerTasks } from './queries'
 import { NotInCatalogue } from './named'
 import { isTool, TOOLS, type Answers, type ToolName } from './schema'
@@ -6,13 +6,17 @@ import { isTool, TOOLS, type Answers, type ToolName } from './schema'
 /** An answer of a tool, with its status. */
 type ToolAnswer = { status: 200; body: Answers[ToolName] } | { status: 400 | 404; body: { error: string } }
 
+/** What is wrong, each with the name of its parameter: "level: Invalid option: expected one of …". */
+const inWords = ({ issues }: z.ZodError) =>
+  issues.map(({ path, message }) => [...path, message].join(': ')).join(' ')
+
 function asked<Params extends z.ZodType>(
   params: Params,
   answer: (params: z.output<Params>) => Answers[ToolName],
 ) {
   return (given: unknown): ToolAnswer => {
     const read = params.safeParse(given)
-    if (!read.success) return { status: 400, body: { error: z.prettifyError(read.error) } }
+    if (!read.success) return { status: 400, body: { error: inWords(read.error) } }
     try {
       return { status: 200, body: answer(read.data) }
     } catch (error) {

@@ -35,14 +35,14 @@ const NOTHING = { value: null, to: null, unit: null, currency: null }
 /** What was worked out here of other values. */
 export const derivedAt = (address: string) => ({ kind: 'derived', year: null, source: SITE.name, address })
 
-/** A value that a page shows. `figure`: null where its words hold no single one. */
+/** A value that a page shows. `figure`: null where its words hold no single one, and are the value. */
 export function knownValue(
   label: string,
   display: string,
   figure: (Pick<Figure, 'value' | 'to' | 'unit' | 'currency'> & Partial<Pick<Figure, 'year'>>) | null,
   basis: (Omit<Basis, 'kind'> & { kind: string }) | null,
 ): Value {
-  const { value, to, unit, currency } = figure ?? NOTHING
+  const { value, to, unit, currency } = figure ?? { ...NOTHING, value: display }
   const { kind = null, source = null, address = null } = basis ?? {}
   const year = figure?.year ?? basis?.year ?? null
   return { label, display, value, to, unit, currency, year, kind, source, address, why: null }

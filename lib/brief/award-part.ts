@@ -1,3 +1,4 @@
+import { isOneSum } from '../cost/words'
 import { one } from '../cost/range'
 import { extentOf } from '../scholarships/award'
 import type { Scholarship } from '../scholarships/record/schema'
@@ -53,12 +54,18 @@ const NOTHING_PAID = {
 
 /** Who pays for a place: what each chosen award could pay, and the family. */
 export function payersPart({ awards, table }: BriefPlace, { say, span }: Words): Html {
-  const lines = awards.map(({ name: award, standing, sum }) => {
+  const lines = awards.map(({ name: award, standing, paid, sum }) => {
     if (standing in NOTHING_PAID) return say(NOTHING_PAID[standing as keyof typeof NOTHING_PAID], { award })
     if (!sum) return say('awardCouldPart', { award })
     const [range, unit] = sum.own ? [sum.own, table.currency] : [sum.local, table.local]
-    const paid = span(range.low === 0 ? one(range.high) : range, unit, 'name')
-    return say(sum.local.low === 0 ? 'awardCouldUpTo' : 'awardCould', { award, sum: paid })
+    const told = span(range.low === 0 ? one(range.high) : range, unit, 'name')
+    if (sum.local.low === 0) return say('awardCouldUpTo', { award, sum: told })
+    return [
+      say('awardCould', { award, sum: told }),
+      paid?.isOfOneYear && !isOneSum(range) && say('awardYears'),
+    ]
+      .filter(Boolean)
+      .join(' ')
   })
   return html`<h3>${say('whoPays')}</h3>
     ${lines.map((line) => html`<p>${line}</p>`)}

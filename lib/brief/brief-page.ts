@@ -11,6 +11,11 @@ import { getBriefOptions, type Brief } from './queries'
 import { deadlineOf, tasksPart } from './task-part'
 import { wordsIn, type Words } from './words'
 
+/** A table whose columns would be narrower than their words: its cells one below the other. */
+const STACKED = (table: string) =>
+  `${table}thead{display:none}${table}:is(tr,th,td){display:block}${table}tr{border-block-start:1px solid var(--line);padding-block:.4rem}
+${table}:is(th,td){border:0;padding:.1rem 0}td[data-head]::before{content:attr(data-head);display:block;font-size:.86em;color:var(--ink-2)}`
+
 const STYLES = `body{max-width:46rem;margin:0 auto;padding:1rem}
 h1{font-size:1.7rem}h2{font-size:1.3rem;margin-block:2rem .4rem}h3{font-size:1rem;margin-block:1rem .2rem;font-weight:700}
 nav ul,form{display:flex;flex-wrap:wrap;gap:.3rem .9rem;padding:0;list-style:none;align-items:end}
@@ -22,12 +27,12 @@ b{font-weight:650}
 .sum{font-size:1.15rem}
 footer{margin-block-start:2rem;border-block-start:1px solid var(--line);padding-block-start:.6rem}
 th:first-child,td:first-child{padding-inline-start:0}
-@media(max-width:30rem){th,td{padding-inline:.3rem}}
-@media(max-width:24rem){th,td{overflow-wrap:anywhere}}
-@media print{@page{margin:12mm}body{max-width:none;padding:0;font-size:9.5pt;line-height:1.35}nav,form{display:none}
-h1{font-size:1.3rem}h2{font-size:1.1rem;margin-block:.8rem .2rem}h3{margin-block:.4rem 0;font-size:.9rem}.sum{font-size:1rem}
-p,ul{margin-block:.15rem}section ul{columns:2;column-gap:1.8rem}th,td{padding-block:.15rem}footer{margin-block-start:.8rem;padding-block-start:.2rem}
-table,ul,p{break-inside:avoid}h2,h2+p,h3{break-after:avoid}a{color:inherit;text-decoration:none}}`
+@media(max-width:30rem){th,td{padding-inline:.3rem}${STACKED('.short ')}}
+@media(max-width:24rem){${STACKED('table ')}}
+@media print{@page{margin:10mm}body{max-width:none;padding:0;font-size:9pt;line-height:1.28}nav,form{display:none}
+h1{font-size:1.3rem}h2{font-size:1.1rem;margin-block:.6rem .1rem}h3{margin-block:.3rem 0;font-size:.9rem}.sum{font-size:1rem}
+p,ul{margin-block:.1rem}section ul{columns:2;column-gap:1.8rem}th,td{padding-block:.1rem}footer{margin-block-start:.5rem;padding-block-start:.1rem}
+table,ul,li,p{break-inside:avoid}h2,h2+p,h3{break-after:avoid}a{color:inherit;text-decoration:none}}`
 
 const name = (text: string): Html => html`<bdi translate="no">${text}</bdi>`
 
@@ -99,7 +104,7 @@ function shortPart({ places, tasks }: Brief, words: Words): Html | null {
   if (places.length < 2) return null
   const { say } = words
   return html`<h2>${say('short')}</h2>
-    <table>
+    <table class="short">
       <thead>
         <tr>
           <th scope="col">${say('place')}</th>
@@ -112,8 +117,8 @@ function shortPart({ places, tasks }: Brief, words: Words): Html | null {
           (place) =>
             html`<tr>
               <th scope="row">${name(place.name)}</th>
-              <td>${totalOf(place, words)}</td>
-              <td>${deadlineOf(place.key, tasks, words)}</td>
+              <td data-head="${say('inAll')}">${totalOf(place, words)}</td>
+              <td data-head="${say('applyBy')}">${deadlineOf(place.key, tasks, words)}</td>
             </tr>`,
         )}
       </tbody>

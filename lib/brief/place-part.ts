@@ -1,4 +1,5 @@
-import type { CostPart } from '../cost/line'
+import type { Both } from '../cost/cost'
+import { isFee, type CostPart } from '../cost/line'
 import { isOneSum, inUnit } from '../cost/words'
 import { sumOf, type Range } from '../cost/range'
 import { hrefOf } from '../plan/plan'
@@ -9,8 +10,6 @@ import { hasDeadline, startOf } from './task-part'
 import { unknownOf } from './unknown'
 import type { Words } from './words'
 import { yearIn } from './years'
-
-const PARTS: readonly CostPart[] = ['tuition', 'living', 'once']
 
 /** In mid-sentence. */
 const LACKING = { tuition: 'part.tuition', living: 'part.stipend' } as const
@@ -36,35 +35,49 @@ function spanOf({ table }: BriefPlace, { say, sum }: Words): Html | null {
   return html`<p>${say('span', { low: sum(range.low, unit), high: sum(range.high, unit) })}</p>`
 }
 
-/** A part over the degree, in the family's currency and in the country's. */
-function partRow(part: CostPart, { table }: BriefPlace, words: Words): Html | null {
-  const { say, span } = words
-  const lines = table.lines.filter((line) => line.part === part)
-  const label = say(part)
-  if (part !== 'once' && table.lacks.includes(part))
-    return html`<tr>
-      <th scope="row">${label}</th>
-      <td>${say('unknown')}</td>
-    </tr>`
-  if (lines.length === 0) return null
-  const sums = table.byYear.map(({ parts }) => parts[part])
-  const local = sumOf(sums.map((each) => each.local))
-  if (local.high === 0)
-    return part === 'tuition' && lines.every(({ isUnsure }) => !isUnsure)
-      ? html`<tr>
-          <th scope="row">${label}</th>
-          <td>${say('free')}</td>
-        </tr>`
-      : null
-  const own = sums.map((each) => each.own).filter((each): each is Range => each !== null)
-  const there = span(local, table.local, 'code')
-  const isConverted = table.currency !== table.local && own.length === sums.length
-  return html`<tr>
+const row = (label: string, told: Html | string) =>
+  html`<tr>
     <th scope="row">${label}</th>
-    <td>
-      ${isConverted ? html`${span(sumOf(own), table.currency, 'code')} <small>(${there})</small>` : there}
-    </td>
+    <td>${told}</td>
   </tr>`
+
+/** A sum over the degree, in the family's currency and in the country's. */
+function bothOf({ local, own }: Both, { table }: BriefPlace, { span }: Words): Html | string {
+  const there = span(local, table.local, 'code')
+  const isConverted = table.currency !== table.local && own !== null
+  return isConverted ? html`${span(own, table.currency, 'code')} <small>(${there})</small>` : there
+}
+
+/** A part over the years of the degree. */
+function sumOfPart(part: CostPart, { byYear }: BriefPlace['table']): Both {
+  const sums = byYear.map(({ parts }) => parts[part])
+  const own = sums.map((each) => each.own).filter((each): each is Range => each !== null)
+  return { local: sumOf(sums.map(({ local }) => local)), own: own.length === sums.length ? sumOf(own) : null }
+}
+
+/** What a fee of nothing rests on may be unsure. */
+function feeOf(place: BriefPlace, words: Words): Html | string {
+  const { fee } = place.table.tuition
+  if (fee.local.high > 0) return bothOf(fee, place, words)
+  return words.say(place.table.lines.some((line) => isFee(line) && line.isUnsure) ? 'probablyFree' : 'free')
+}
+
+/** The sums of which the total is made. What is charged beside tuition is no tuition. */
+function costRows(place: BriefPlace, words: Words): Html[] {
+  const { say } = words
+  const { lacks, tuition } = place.table
+  const [living, once] = (['living', 'once'] as const).map((part) => sumOfPart(part, place.table)) as [
+    Both,
+    Both,
+  ]
+  const rowOf = (part: 'charges' | CostPart, sum: Both) =>
+    sum.local.high > 0 ? [row(say(part), bothOf(sum, place, words))] : []
+  return [
+    row(say('tuition'), lacks.includes('tuition') ? say('unknown') : feeOf(place, words)),
+    ...rowOf('charges', tuition.charges),
+    ...(lacks.includes('living') ? [row(say('living'), say('unknown'))] : rowOf('living', living)),
+    ...rowOf('once', once),
+  ]
 }
 
 /** The money to show before the visa; nothing where none is to be shown or no sum is known. */
@@ -94,7 +107,7 @@ function sourcesOf({ table }: BriefPlace, words: Words): Html[] {
 /** One place: what and where, what it costs, who pays, and what is not known. */
 export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
   const { key, name, university, countryCode, level, subject, table } = place
-  const { say, country } = words
+  const { say, country, countryInSentence } = words
   const starts = startOf(key, brief.tasks, words)
   const unknown = unknownOf(
     place,
@@ -120,10 +133,10 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
     ${spanOf(place, words)}
     <table>
       <tbody>
-        ${PARTS.map((part) => partRow(part, place, words))}
+        ${costRows(place, words)}
       </tbody>
     </table>
-    ${table.isUsual && html`<p>${say('usual', { country: country(countryCode) })}</p>`}
+    ${table.isUsual && html`<p>${say('usual', { country: countryInSentence(countryCode) })}</p>`}
     ${!table.lacks.includes('tuition') && html`<p>${say(`status.${table.status.status}`)}</p>`}
     ${toShowOf(place, words)} ${payersPart(place, words)}
     <h3>${say('notKnown')}</h3>

@@ -2,6 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import { isOneSum } from '../cost/words'
 import type { Range } from '../cost/range'
 import { oncePerProcess } from '../once-per-process'
+import { withArticle } from '../places/with-article'
 import type { Task } from '../tasks/task'
 import type { When } from '../tasks/task-time'
 import { LANGUAGES, type Language } from './languages'
@@ -53,6 +54,10 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
   const [country, currency] = [namesOf('region'), namesOf('currency')]
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  // In Chinese, `Intl` writes a range of months with slashes alone, and a month by itself in words.
+  const hasMonthRanges = !/\d\/\d/.test(months.formatRange(Date.UTC(2027, 7), Date.UTC(2027, 9)))
+  const monthRange = (first: Date, last: Date) =>
+    hasMonthRanges ? months.formatRange(first, last) : `${months.format(first)} – ${months.format(last)}`
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const sumFormat = remembered((style) => {
     const [currency, display] = style.split(' ') as [string, CurrencyStyle]
@@ -70,8 +75,7 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     const [first, last] =
       time.kind === 'day' ? [time.day, time.day] : [`${time.month}-01`, `${time.lastMonth ?? time.month}-01`]
     const format = time.kind === 'day' ? days : months
-    const text =
-      first === last ? format.format(new Date(first)) : format.formatRange(new Date(first), new Date(last))
+    const text = first === last ? format.format(new Date(first)) : monthRange(new Date(first), new Date(last))
     return time.isUsual ? say('time.usual', { time: text }) : text
   }
   return {
@@ -85,6 +89,8 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     /** @param iso `YYYY-MM` */
     month: (iso: string) => months.format(new Date(`${iso}-01`)),
     country,
+    /** As the English messages take it within a sentence: those of other languages set it behind a colon. */
+    countryInSentence: (code: string) => (language === 'en' ? withArticle(country(code)) : country(code)),
     currency,
     subject: ({ slug, name }: { slug: string; name: string }) => subjects[slug] ?? name,
     order: new Intl.Collator(locale).compare,

@@ -4,15 +4,15 @@ import type { Level } from '../facts/vocabulary'
 import { universityHref } from '../universities/href'
 
 /**
- * The address of a comparison, with the columns in order. It is built without the typed serializer, which would load
+ * The address of a comparison, with the columns in order. Where it names no level, the visitor's profile decides. It is built without the typed serializer, which would load
  * all parameters of the list on every page with a Compare button. A test compares the two.
  */
 export function compareHref(
   ids: readonly string[],
-  level: Level = 'bachelor',
+  level: Level | null = null,
   subject: string | null = null,
 ): Route {
-  const base = `/universities?tab=compare${level === 'bachelor' ? '' : `&level=${level}`}`
+  const base = `/universities?tab=compare${level ? `&level=${level}` : ''}`
   const compared = ids.length > 0 ? `${base}&compare=${ids.join(',')}` : base
   return (subject ? `${compared}&subject=${subject}` : compared) as Route
 }

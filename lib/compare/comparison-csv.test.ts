@@ -1,6 +1,7 @@
 import Papa from 'papaparse'
 import { aCompared, aFigure } from '@/tests/fixtures/a-compared'
-import { comparisonCsv, comparisonFileName } from './comparison-csv'
+import type { ComparedClosing } from '../universities/compared-university'
+import { comparisonCsv, comparisonFileName, figureColumns } from './comparison-csv'
 import type { Figures } from './figures'
 import { compareRows } from './rows'
 
@@ -105,6 +106,24 @@ it('leaves empty what is not known, and runs no formula', () => {
     'World Ranking': '',
     'World Ranking, source': '',
   })
+})
+
+it('has the deadline of the next round, with the end of a span and without the year of a round that has closed', () => {
+  const figure = { to: null, unit: null, currency: null, year: '2027 entry', kind: null, source: null }
+  const read = (value: string, closing: ComparedClosing) => {
+    const figures = { 'Application Deadline': { ...figure, value } }
+    const columns = figureColumns('2026-11-26').filter(({ head }) => head.startsWith('Application Deadline'))
+    return columns.map(({ read: cell }) => cell({ figures, closing }))
+  }
+  const day = { month: 10, day: 15, latest: null, isSure: true, closesIn: 2026 }
+  const expected = 'by that of other years'
+  expect(read('10-15', day).slice(0, 4)).toEqual(['2027-10-15', null, `next day, ${expected}`, null])
+  expect(read('11-30', { ...day, month: 11, day: 30 }).slice(0, 4)).toEqual([
+    ...['2026-11-30', null, 'next day, stated', '2027 entry'],
+  ])
+  expect(read('12', { month: 12, day: null, latest: 7, isSure: false }).slice(0, 3)).toEqual([
+    ...['2026-12', '2027-07', `next month, ${expected}`],
+  ])
 })
 
 it('names the sum of a first year as such, where the length of the degree is not known', () => {

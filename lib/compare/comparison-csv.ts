@@ -2,7 +2,8 @@ import { labelOf } from '../text/options'
 import { sumColumns, type CsvSum } from '../text/sum-columns'
 import { csvTable, type CsvColumn } from '../text/write-csv'
 import { FACT_KINDS, LEVELS } from '../facts/vocabulary'
-import type { ComparedUniversity } from '../universities/compared-university'
+import type { ComparedClosing, ComparedUniversity } from '../universities/compared-university'
+import { closesEachYear, closingDates, nextDate } from './closing-dates'
 import { columnHref } from './compare-href'
 import type { Figure, Figures } from './figures'
 
@@ -15,7 +16,7 @@ type FigureKind = { label: string; isSum?: true; isRange?: true; reported?: stri
 
 /** The figures of a file, in the order of the rows, with the parts that each has. */
 const FIGURES = [
-  { label: DEADLINE },
+  { label: DEADLINE, isRange: true },
   { label: 'English Requirement' },
   { label: 'Money to Show for the Visa', isSum: true },
   { label: 'World Ranking', reported: 'published in a ranking' },
@@ -29,10 +30,13 @@ const FIGURES = [
   { label: 'Established' },
 ] as const satisfies readonly FigureKind[]
 
+/** A figure of a file: a time has an ISO date at both its ends. */
+type FiledFigure = Omit<Figure, 'to'> & { to: number | string | null }
+
 const PARTS: readonly {
   name: string
   only?: 'isSum' | 'isRange'
-  read: (figure: Figure, of: FigureKind) => string | number | null | undefined
+  read: (figure: FiledFigure, of: FigureKind) => string | number | null | undefined
 }[] = [
   { name: '', read: ({ value }) => value },
   { name: ', to', only: 'isRange', read: ({ to }) => to },
@@ -46,24 +50,26 @@ const PARTS: readonly {
   { name: ', source', read: ({ source }) => source },
 ]
 
-/** The next ISO date of such a day, or month, of each year. */
-function nextDate(ofYear: string, today: string): string {
-  const now = Number(today.slice(0, 4))
-  const date = `${now}-${ofYear}`
-  return date < today.slice(0, date.length) ? `${now + 1}-${ofYear}` : date
+/** `closing`: the deadline as days are compared. */
+export type FiguredRow = { figures: Figures; closing: ComparedClosing | null }
+
+/** The deadline of the next round; the year of one that has closed is not that of its date. */
+function deadlineOn(today: string, figure: Figure, closing: ComparedClosing | null): FiledFigure {
+  // That of the visitor's profile may be another than the one whose source stands beside it.
+  if (!closing || closesEachYear(closing) !== figure.value)
+    return { ...figure, value: nextDate(String(figure.value), today) }
+  const { date: value, to, unit, isOver } = closingDates(closing, today)
+  return { ...figure, value, to, unit, year: isOver ? null : figure.year }
 }
 
 /** The columns of every figure, with those of what it rests on. @param today an ISO date */
-export const figureColumns = (today: string): CsvColumn<Figures>[] =>
-  FIGURES.flatMap((kind): CsvColumn<Figures>[] =>
+export const figureColumns = (today: string): CsvColumn<FiguredRow>[] =>
+  FIGURES.flatMap((kind): CsvColumn<FiguredRow>[] =>
     PARTS.filter(({ only }) => !only || only in kind).map(({ name, read }) => ({
       head: `${kind.label}${name}`,
-      read: (figures) => {
+      read: ({ figures, closing }) => {
         const figure = figures[kind.label]
-        if (!figure) return null
-        return name === '' && kind.label === DEADLINE
-          ? nextDate(String(figure.value), today)
-          : read(figure, kind)
+        return figure && read(kind.label === DEADLINE ? deadlineOn(today, figure, closing) : figure, kind)
       },
     })),
   )
@@ -133,7 +139,7 @@ export function comparisonCsv(
   const pageOf = ({ id, level }: ComparedUniversity) => `${site}${columnHref({ id, level })}`
   const figured = figureColumns(today).map(({ head, read }): Column => ({
     head,
-    read: ({ id }) => read(figuresOf(id)),
+    read: ({ id, closing }) => read({ figures: figuresOf(id), closing }),
   }))
   const programme = columns.some((column) => column.programme) ? [PROGRAMME] : []
   const profile: Column = { head: 'Profile', read: pageOf }

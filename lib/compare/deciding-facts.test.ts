@@ -31,6 +31,20 @@ test('a whole degree says its length; at least is its low end, beside the middle
   })
 })
 
+test('a degree whose length is not known has no total, and the sum of its first year is compared with none', () => {
+  expect(knownCost({ ...cost(), length: null })).toEqual({
+    text: 'No total',
+    isInPart: true,
+    note: 'the length of the degree is not known. The first year: at least US$ 124,100',
+    figure: null,
+  })
+})
+
+test('a middle that reads as the low end does is said once', () => {
+  const fees = [aFact(aTuition({ min: 16_000, max: 16_010 }))]
+  expect(decided({ fees }).cost?.inAll).not.toContain('middle')
+})
+
 test('a usual range is no price to compare', () => {
   const usualFees = [aFact(aTuition(), { kind: 'usual' })]
   expect(knownCost(cost({ fees: [], usualFees }))).toEqual({
@@ -75,6 +89,11 @@ test('a sum that holds charges beside the fee says so', () => {
   const charges = [aFact({ level: 'all' as const, what: 'semester contribution', sum })]
   const { aYear } = decided({ charges })
   expect(aYear?.note).toMatch(/^tuition and charges US\$ [\d,]+ · living/)
+  const free = [aFact(aTuition({ min: 0 }))]
+  expect(decided({ charges, fees: free }).aYear?.note).toMatch(
+    /^no tuition fee, charges beside tuition US\$ 600 · living/,
+  )
+  expect(decided({ fees: free }).aYear?.note).toMatch(/^no tuition fee · living/)
 })
 
 test('what is not known of a year is named, keeps the total open and is no part', () => {

@@ -12,6 +12,7 @@ import {
   NO_TOTAL,
   roughSum,
   sumInWords,
+  tuitionInWords,
 } from '../cost/words'
 import type { Level } from '../facts/vocabulary'
 import { describeKind } from '../facts/words'
@@ -38,12 +39,11 @@ export type DecidingFacts = Pick<
 
 const writeIn = (unit: string) => (sum: number) => (unit === 'USD' ? formatUsd(sum) : roughSum(sum, unit))
 
-const lengthInWords = ({ length }: CostTable) =>
-  length === null ? 'first year' : amountInWords(length, 'year')
+const LENGTH_NOT_KNOWN = 'the length of the degree is not known'
 
 /**
- * The whole degree as a cell of the comparison: without a total, what is known of it and what is missing; null where nothing
- * is known. Only a price is compared, and no usual range.
+ * The whole degree as a cell of the comparison: without a total or a length, what is known of it and what is missing; null
+ * where nothing is known. Only a price is compared, and no usual range.
  */
 export function knownCost(table: CostTable): Known | null {
   const { total, dollars, isAtLeast, isUsual, lacks, lines } = table
@@ -52,6 +52,10 @@ export function knownCost(table: CostTable): Known | null {
   if (!total || !dollars) return null
   const { range, unit } = inUnit(total, table)
   const write = writeIn(unit)
+  if (table.length === null) {
+    const note = `${LENGTH_NOT_KNOWN}. The first year: ${shareInWords(table, 1)}`
+    return { text: NO_TOTAL, note, figure: null, isInPart: true }
+  }
   const ends =
     !isOneSum(range) &&
     (isAtLeast
@@ -59,7 +63,7 @@ export function knownCost(table: CostTable): Known | null {
       : `low ${write(range.low)}, high ${write(range.high)}`)
   return {
     text: isAtLeast ? `at least ${write(range.low)}` : `about ${write(range.likely)}`,
-    note: [lengthInWords(table), ends, isUsual && AS_USUAL].filter(Boolean).join(' · '),
+    note: [amountInWords(table.length, 'year'), ends, isUsual && AS_USUAL].filter(Boolean).join(' · '),
     ...(isUsual ? { figure: null, from: dollars.low } : { figure: dollars.likely }),
   }
 }
@@ -69,8 +73,9 @@ function shareInWords({ total, isAtLeast, ...table }: CostTable, years: number):
   if (!total) return NO_TOTAL
   const { range, unit } = inUnit(total, table)
   const write = (sum: number) => writeIn(unit)(sum / years)
-  if (!isAtLeast) return `about ${write(range.likely)}`
-  return `at least ${write(range.low)}${isOneSum(range) ? '' : `, middle ${write(range.likely)}`}`
+  const [low, middle] = [write(range.low), write(range.likely)]
+  if (!isAtLeast) return `about ${middle}`
+  return `at least ${low}${middle === low ? '' : `, middle ${middle}`}`
 }
 
 /**
@@ -102,12 +107,8 @@ function yearCost(table: CostTable): Known | null {
   if (!parts || !whole) return null
   const { unit, tuition, living, once, years } = parts
   const share = (sum: number) => writeIn(unit)(sum / Math.max(1, years ?? 1))
-  const paid = table.lines.filter(
-    ({ part, years: sums }) => part === 'tuition' && sums.some(({ high }) => high > 0),
-  )
-  const hasCharges = paid.length > 1
   const told = [
-    tuition === null ? 'tuition not known' : `tuition${hasCharges ? ' and charges' : ''} ${share(tuition)}`,
+    tuition === null ? 'tuition not known' : tuitionInWords(table.lines, share(tuition)),
     living === null ? 'living not known' : `living ${share(living)}`,
     once > 0 && `paid once${years !== null && years > 1 ? `, a year’s share` : ''} ${share(once)}`,
     years === null && 'the first year',

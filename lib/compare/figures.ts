@@ -39,19 +39,32 @@ export function feeParts({ value: { min, max, currency, period } }: Fact<Tuition
 function deadlineOf({ university, level, applicant = FROM_ABROAD }: Asked) {
   const deadline = mainDeadline(deadlinesAt(university, level), applicant)
   if (!deadline) return null
-  const { month, day, isSure, latest } = deadline
+  const { month, day, isSure, latest, closesIn, isOver } = deadline
   const isDay = day !== null && isSure && latest === null
   const value = `${twoDigits(month)}${isDay ? `-${twoDigits(day)}` : ''}`
-  return { ...PLAIN, value, unit: `next ${isDay ? 'day' : 'month'}, by that of other years` }
+  const isStated = isDay && closesIn !== undefined && !isOver
+  return {
+    ...PLAIN,
+    value,
+    unit: `next ${isDay ? 'day' : 'month'}, ${isStated ? 'stated' : 'by that of other years'}`,
+  }
 }
 
 function fundsOf({ rules, university: { campusLife } }: Asked) {
   const funds = rules?.funds
   if (!funds) return null
-  const { currency, period } = funds.value
+  const { currency, period, months, withTuition } = funds.value
   const sum = fundsAt(funds.value, { city: campusLife.location ?? campusLife.nearestCity, age: null })
   if (!sum) return null
-  return { value: sum.low, to: sum.high > sum.low ? sum.high : null, unit: period, currency }
+  // A rule may name a sum by the month and not for how many.
+  const times = period === 'month' ? (months ?? 1) : 1
+  const unit = period === 'month' && months !== null ? `${months} months` : period
+  return {
+    value: sum.low * times,
+    to: sum.high > sum.low ? sum.high * times : null,
+    unit: `${unit}${withTuition ? ', beside the first year’s tuition' : ''}`,
+    currency,
+  }
 }
 
 const counted = (value: number | null, unit: string) => (value === null ? null : { ...PLAIN, value, unit })

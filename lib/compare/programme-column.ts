@@ -15,7 +15,7 @@ import type { Figure } from './figures'
 type Details = Pick<ChoiceProgramme, 'months' | 'fee' | 'language' | 'mode' | 'campus' | 'url'>
 
 /** A programme as a column reads it; of a subject that a source only names, no more than that. */
-export type ComparedSubject = Pick<ChoiceProgramme, 'title' | 'subject' | 'levels'> & Partial<Details>
+export type ComparedSubject = Pick<ChoiceProgramme, 'title' | 'levels' | 'ruledSubject'> & Partial<Details>
 
 /** Its own fee, where students from abroad pay it. */
 function feeOf({ fee }: ComparedSubject) {

@@ -5,6 +5,7 @@ import { nameOfProgramme, programmeFeeInWords } from '../programmes/words'
 import { PAYS } from '../universities/answers/fee'
 import { tuitionAt } from '../universities/answers/words'
 import { comparedAt } from '../universities/compared-column'
+import { ruledSubject } from '../subjects/medical'
 import { getSubject } from '../subjects/queries'
 import { getUniversities } from '../universities/queries'
 import { knownCost } from './deciding-facts'
@@ -64,7 +65,7 @@ it('says of a programme what its page says', () => {
           nameOfProgramme(programme, getSubject(programme.subject ?? '')?.name ?? null),
           level,
           university.name,
-          own ?? tuitionAt(university, level, 'international', programme.subject).value?.text,
+          own ?? tuitionAt(university, level, 'international', ruledSubject(programme)).value?.text,
           priced ? knownCost(priced.table)?.text : undefined,
         ],
       ]

@@ -13,6 +13,7 @@ import { feesPaid } from '../universities/answers/words'
 import { getComparison, getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
 import type { LeveledColumn } from '../universities/compared-university'
+import { basesAt, type Asked, type Bases } from './bases'
 import { decidingFacts, withDecidingFacts, type DecidingFacts } from './deciding-facts'
 import { figuresAt, type Figures } from './figures'
 import { feeFigure, programmeColumn, type ComparedSubject } from './programme-column'
@@ -38,12 +39,11 @@ export function getCompared(id: string): LeveledColumn | null {
   if (key === null) return column
   const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : getNamed(key)
   if (!programme) return null
-  const subject = programme.subject?.slug ?? null
   return programmeColumn(
     column,
     key,
     programme,
-    (level) => feesPaid(university, level, 'international', subject) !== null,
+    (level) => feesPaid(university, level, 'international', programme.ruledSubject) !== null,
   )
 }
 
@@ -51,7 +51,7 @@ export function getCompared(id: string): LeveledColumn | null {
 function getNamed(key: string): ComparedSubject | null {
   const subject = getSubject(namedSubject(key) ?? '')
   const level = LEVELS.find(({ value }) => value === namedLevel(key))?.value
-  return subject && level ? { title: subject.name, subject, levels: [level] } : null
+  return subject && level ? { title: subject.name, ruledSubject: subject.slug, levels: [level] } : null
 }
 
 /** The same with what decides a choice, for somebody from abroad whom nobody knows, in US dollars. */
@@ -66,8 +66,8 @@ function getDecidingFacts(id: string, level: Level): DecidingFacts | null {
   return priced && decidingFacts(priced)
 }
 
-/** The figures of a university or programme at a level, for a file; null where either does not exist. */
-export function getFigures(id: string, level: string): Figures | null {
+/** A university or programme at a level, as somebody from abroad asks about it; null where either does not exist. */
+function getAsked(id: string, level: string): Asked | null {
   const { universityId, key } = partsOfId(id)
   const university = getUniversity(universityId)
   const known = LEVELS.find(({ value }) => value === level)?.value
@@ -75,7 +75,21 @@ export function getFigures(id: string, level: string): Figures | null {
   const { rules, choice } = getPricedChoice(universityId, known, key) ?? { rules: null, choice: null }
   const sources = citeSources(university, getSource)
   const applicant = { ...FROM_ABROAD, subject: choice?.subject ?? null }
-  const figures = figuresAt({ university, sources, rules, level: known, applicant })
+  return { university, sources, rules, level: known, applicant }
+}
+
+/** What the rows of a university or programme rest on at a level; null where either does not exist. */
+export function getBases(id: string, level: string): Bases | null {
+  const asked = getAsked(id, level)
+  return asked && basesAt(asked)
+}
+
+/** The figures of a university or programme at a level, for a file; null where either does not exist. */
+export function getFigures(id: string, level: string): Figures | null {
+  const asked = getAsked(id, level)
+  if (!asked) return null
+  const { universityId, key } = partsOfId(id)
+  const figures = figuresAt(asked)
   const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : null
   const fee = programme && feeFigure(programme)
   return fee ? { ...figures, 'Tuition (International)': fee } : figures

@@ -8,6 +8,7 @@ const column = (name: string, figures: Figures = {}) =>
     id: name.toLowerCase(),
     name,
     ...Object.fromEntries(Object.entries(figures).map(([key, figure]) => [key, aFigure(figure)])),
+    ...(figures.rank && { rank: aFigure(figures.rank, { text: `#${figures.rank}` }) }),
   })
 
 describe('Quick Summary', () => {
@@ -49,6 +50,14 @@ describe('Quick Summary', () => {
   })
 })
 
+it('says the band of a rank that is printed as one', () => {
+  const ranked = (name: string, figure: number, text: string) =>
+    aCompared({ name, rank: aFigure(figure, { text }) })
+  const columns = [ranked('Oak', 1201, '#1201–1400'), ranked('Elm', 1401, '#1401+')]
+  expect(quickSummary(columns)[0]).toMatchObject({ winners: ['Oak'], value: '#1201–1400' })
+  expect(describeComparison(columns)).toBe('Highest ranked is Oak (#1201–1400), before Elm (#1401+).')
+})
+
 describe('the sentence', () => {
   it('says by how much the cheapest is cheaper than the next', () => {
     const columns = [
@@ -68,7 +77,7 @@ describe('the sentence', () => {
     ]
     expect(describeComparison(columns)).toBe(
       'Cheapest of the 3 that report tuition are A and B, by US$ 500 a year against C; ' +
-        'highest ranked is B (#3), before A (#1,200); ' +
+        'highest ranked is B (#3), before A (#1200); ' +
         'most international is A, with 12.5% of the students.',
     )
   })

@@ -1,5 +1,5 @@
 import { formatUsd } from '../money/format'
-import { formatCount, formatDecimal, formatList, plural } from '../text/format'
+import { formatDecimal, formatList, plural } from '../text/format'
 import type { FactKey, ComparedUniversity } from '../universities/compared-university'
 import type { Best } from './rows'
 
@@ -21,11 +21,14 @@ type FactKind = {
   write: (figure: number, text: string) => string
 }
 
+/** A rank may be printed as a band: "#1201–1400". */
+const asInCell = (_: number, text: string) => text
+
 /** Of nothing to pay the cell says whether that is sure. */
 const yearly = (usd: number, text: string) => (usd === 0 ? text : `about ${formatUsd(usd)} a year`)
 
 const FACTS: readonly FactKind[] = [
-  { label: 'Highest Ranked', key: 'rank', is: 'lowest', write: (rank) => `#${formatCount(rank)}` },
+  { label: 'Highest Ranked', key: 'rank', is: 'lowest', write: asInCell },
   { label: 'Most Affordable', key: 'tuition', is: 'lowest', write: yearly },
   {
     label: 'Highest Acceptance Rate',
@@ -75,7 +78,7 @@ function lead(order: readonly Reported[]) {
   if (!first || !next) return null
   const best = order.filter(({ figure }) => figure === first.figure)
   const winners = [...new Set(best.map(({ name }) => name))]
-  return { names: formatList(winners), is: plural(winners.length, 'is', 'are'), first: first.figure, next }
+  return { names: formatList(winners), is: plural(winners.length, 'is', 'are'), first, next }
 }
 
 function cheapest(columns: readonly ComparedUniversity[]): string | null {
@@ -83,21 +86,21 @@ function cheapest(columns: readonly ComparedUniversity[]): string | null {
   const found = lead(order)
   if (!found) return null
   const of = order.length < columns.length ? ` of the ${order.length} that report tuition` : ''
-  const gap = formatUsd(found.next.figure - found.first)
+  const gap = formatUsd(found.next.figure - found.first.figure)
   return `cheapest${of} ${found.is} ${found.names}, by ${gap} a year against ${found.next.name}`
 }
 
 function highestRanked(columns: readonly ComparedUniversity[]): string | null {
   const found = lead(ranked(columns, 'rank', 'lowest'))
   if (!found) return null
-  const rank = formatCount(found.first)
-  return `highest ranked ${found.is} ${found.names} (#${rank}), before ${found.next.name} (#${formatCount(found.next.figure)})`
+  const { names, is, first, next } = found
+  return `highest ranked ${is} ${names} (${first.text}), before ${next.name} (${next.text})`
 }
 
 function mostInternational(columns: readonly ComparedUniversity[]): string | null {
   const found = lead(ranked(columns, 'international', 'highest'))
   if (!found) return null
-  return `most international ${found.is} ${found.names}, with ${formatDecimal(found.first)}% of the students`
+  return `most international ${found.is} ${found.names}, with ${formatDecimal(found.first.figure)}% of the students`
 }
 
 /** One sentence about the figures, or null if there is nothing to compare. */

@@ -1,5 +1,6 @@
 import type { Scholarship } from '../scholarships/record/schema'
 import { monthName } from '../text/format'
+import { awardSums } from './award-sums'
 import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
 
 /** The facts of an award, as they stand in `data/scholarships`. */
@@ -16,19 +17,20 @@ export function correctableAward(award: Scholarship): Correctable {
     year: null,
     address: (first ? first.url : editorial?.checkAt) ?? null,
   }
-  const keptAt = (path: (string | number)[], from: Kept['values'][number]['from']): Kept => ({
-    values: [{ path: [id, ...path], from }],
-    year: null,
+  const keptIn = (values: Kept['values'], year: Kept['year'] = null): Kept => ({
+    values,
+    year,
     pages: sources.map(({ url }) => url),
     cite: ({ page }, checkedOn) => {
       const source = { title: `Page of the award at ${new URL(page).hostname}`, url: page, checkedOn }
       // A file leaves an empty list out.
       return sources.length > 0
-        ? { path: [id, 'sources', sources.length], from: null, to: source }
-        : { path: [id, 'sources'], from: null, to: [source] }
+        ? [{ path: [id, 'sources', sources.length], from: null, to: source }]
+        : [{ path: [id, 'sources'], from: null, to: [source] }]
     },
-    asksPublisher: false,
   })
+  const keptAt = (path: (string | number)[], from: Kept['values'][number]['from']) =>
+    keptIn([{ path: [id, ...path], from }])
   const text = (key: string, label: string, value: string | null): CorrectableField => ({
     ...known,
     key,
@@ -52,6 +54,11 @@ export function correctableAward(award: Scholarship): Correctable {
       input: 'date',
     }
   })
+  const sums = awardSums(award).map(({ values, year, ...named }): CorrectableField => ({
+    ...{ ...known, ...named, year: year.holdsFor || null },
+    kept: keptIn(values, year),
+    input: 'number',
+  }))
   const inWords = (key: string, label: string, shown: string | null) =>
     factInWords({ ...known, key, label, shown })
   return {
@@ -59,7 +66,11 @@ export function correctableAward(award: Scholarship): Correctable {
     href: `/scholarships/${id}`,
     parts: [
       // Columns say the same as these words, and would not follow them.
-      { id: 'award', title: 'What it pays', fields: [inWords('value', 'What it pays', award.value)] },
+      {
+        id: 'award',
+        title: 'What it pays',
+        fields: [inWords('value', 'What it pays', award.value), ...sums],
+      },
       {
         id: 'rules',
         title: 'Who can apply',

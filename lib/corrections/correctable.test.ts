@@ -4,6 +4,7 @@ import { changesOf, factInWords, withOther, type Correctable } from './correctab
 import { correctableCountry } from './country'
 import { correctionIssue } from './issue'
 import { PatchSchema } from './patch'
+import { fileInWords } from './file-words'
 import { citationOf, writeSaid } from './said'
 
 const DEADLINE = {
@@ -107,10 +108,61 @@ test.each([
   ['no year', { ...OTHER, year: '' }, {}],
   ['words for a year', { ...OTHER, year: 'next year' }, {}],
   ['no publisher', { ...OTHER, publisher: '' }, {}],
-  ['a note beside the sum', SUM, { note: 'EUR 3,000 a year' }],
+  ['figures in a note beside the sum', SUM, { note: 'EUR 3,000 a year' }],
   ['further fees', SUM, { oneOffFees: 'EUR 50' }],
 ])('with %s a sum makes no patch', (_what, said, change) => {
   expect(changedBy(said, feeField(change))).toEqual([])
+})
+
+test('a note in words stays beside a new sum, and the patch says so; how the old one was read goes', () => {
+  const reading = 'Read in a copy of the page in November 2026.'
+  const changesWith = (note: string) => changesOf(feeField({ note }), SUM, '2026-11-26')
+  const noteIn = (note: string) => changesWith(note).find(({ path }) => path.includes('note'))
+  expect(noteIn(`Tuition and fees together. ${reading}`)?.to).toBe('Tuition and fees together.')
+  expect(noteIn(reading)?.to).toBeNull()
+  expect(noteIn('Tuition and fees together.')).toBeUndefined()
+  expect(changesWith('Tuition and fees together.')[0]?.why).toMatch(/A note stays beside it/)
+  expect(changesWith(reading)[0]?.why).not.toMatch(/note/)
+})
+
+const aSum = (change: object = {}) => ({
+  ...{ min: 900, max: 900, currency: 'EUR', period: 'month' as const, year: null },
+  ...{ degree: null, approximate: false, note: null },
+  ...change,
+})
+const paying = (value: string, ...amounts: object[]) =>
+  correctableAward(
+    aScholarship({
+      id: 'an-award',
+      value,
+      awardParts: {
+        ...{ tuition: null, housing: null, travel: null, insurance: null, grant: null, other: [] },
+        stipend: { coverage: null, amounts: amounts.map(aSum), note: null },
+      },
+    }),
+  ).parts.flatMap(({ fields }) => fields)
+
+test('a sum of an award changes in its column and in the words that name it', () => {
+  const sum = paying('EUR 900 a month for 1,900 students', {}).find(({ key }) => key === 'stipend-1')
+  expect(sum).toMatchObject({ label: 'Stipend', shown: 'EUR 900 a month' })
+  const changes = sum ? changesOf(sum, { ...SAID, value: '1050', year: '' }, '2026-11-26') : []
+  const inAward = changes.filter(({ path }) => path[1] !== 'sources')
+  expect(inAward.map(({ path, to }) => [path.at(-1), to])).toEqual([
+    ['min', 1050],
+    ['max', 1050],
+    ['value', 'EUR 1,050 a month for 1,900 students'],
+  ])
+})
+
+test.each([
+  ['words that name it twice', 'EUR 900 for one, EUR 900 for two', [{}]],
+  ['words without it', 'A stipend', [{}]],
+  ['words of one year', 'EUR 900 a month in 2026/27', [{}]],
+  ['another sum of the same figure', 'EUR 900 a month', [{}, { period: 'year' }]],
+  ['a note', 'EUR 900 a month', [{ note: 'for two years' }]],
+  ['a range', 'EUR 900 a month', [{ max: 950 }]],
+])('a sum with %s is for a person to change', (_what, value, amounts) => {
+  expect(paying(value, ...amounts).map(({ key }) => key)).not.toContain('stipend-1')
 })
 
 test('a round shows and changes its own year and source, not those of the way to apply', () => {
@@ -165,6 +217,16 @@ test('of something else the correction says which fact is meant, and in which gr
   expect(writeSaid(AWARD, other, { ...SAID, fact: 'The deposit' }).parts[0]).toMatch(
     /^## Tuition: The deposit\n/,
   )
+})
+
+test('where a fact is kept says whether a change there would stay, and for whom it is', () => {
+  expect(fileInWords('open/us')).toBe(
+    'The fact is in the file data/open/us.json, which a refresh from its register writes anew.',
+  )
+  expect(fileInWords('programmes/uk-programmes')).toMatch(/refresh/)
+  expect(fileInWords('national/routes')).toMatch(/rules of whole countries\.$/)
+  for (const file of ['national/own-fees', 'universities/gb', 'programmes/stated-programmes'])
+    expect(fileInWords(file)).toBe(`The fact is in the file data/${file}.json.`)
 })
 
 test('an issue keeps the words of a reader', () => {

@@ -6,15 +6,18 @@ type Place = Pick<Change, 'path' | 'from'>
 
 /** Where a file keeps a value, with the year and the source of it and of nothing else. */
 export type Kept = {
-  values: Place[]
+  /** `write`: what takes its place, from what was typed; left out where that is the right value alone. */
+  values: (Place & { write?: (typed: string) => Change['to'] })[]
   /** Null where the value names its year itself. */
   year: (Place & { holdsFor: string }) | null
   /** The addresses of its source. */
   pages: readonly (string | null)[]
-  /** Names another page as its source; null where too little is known of the page. */
-  cite: (said: Said, today: string) => (Place & Pick<Change, 'to'>) | null
+  /** Names another page as its source; null where too little is known of the page, or it can be none. */
+  cite: (said: Said, today: string) => (Place & Pick<Change, 'to'>)[] | null
   /** A source has a title and a publisher there, so that the form asks for both. */
-  asksPublisher: boolean
+  asksPublisher?: true
+  /** A note in words stays beside it, of which a person sees whether it holds of the new value. */
+  hasNote?: true
 }
 
 /** One fact of a record that a visitor may say is wrong. */
@@ -31,8 +34,8 @@ export type CorrectableField = {
   /** Its file in `data`, without `.json`; null where that is not clear. */
   file: string | null
   /**
-   * Null where only a person can write the change: a note or a column beside the value says more of it, or other facts share
-   * its year and its source.
+   * Null where only a person can write the change: figures or a column beside the value say more of it, or other facts share
+   * its place, its year or its source.
    */
   kept: Kept | null
   /** The title of its group, of what stands in no list: the visitor says which fact is meant. Left out of all others. */
@@ -111,7 +114,7 @@ function proofOf({ year, pages, cite }: Kept, said: Said, today: string) {
   const isOfYear = year === null || said.year === year.holdsFor
   const cited = pages.includes(said.page) ? [] : cite(said, today)
   if (cited === null || (!isOfYear && !/\d{4}/.test(said.year))) return null
-  return [...(isOfYear ? [] : [{ path: year.path, from: year.from, to: said.year }]), ...[cited].flat()]
+  return [...(isOfYear ? [] : [{ path: year.path, from: year.from, to: said.year }]), ...cited]
 }
 
 /** The change as a patch has it, with its year and its source; none where only a person can write it. */
@@ -123,13 +126,16 @@ export function changesOf(
   const proof = kept && proofOf(kept, said, today)
   if (file === null || !kept || !proof || !said.value) return []
   const hasYear = kept.year === null
-  const values = kept.values.map(({ path, from }) => ({
+  const isUnfit = ({ from, write }: Kept['values'][number]) =>
+    !write && valueOf(input, said.value, { from, hasYear }) === null
+  if (kept.values.some(isUnfit)) return []
+  const values = kept.values.map(({ path, from, write }) => ({
     path,
     from,
-    to: valueOf(input, said.value, { from, hasYear }),
+    to: write ? write(said.value) : valueOf(input, said.value, { from, hasYear }),
   }))
-  if (values.some(({ to }) => to === null)) return []
-  const why = `${label}${said.year ? `, ${said.year}` : ''}: a reader’s correction.`
+  const note = kept.hasNote ? ' A note stays beside it: see whether it still holds.' : ''
+  const why = `${label}${said.year ? `, ${said.year}` : ''}: a reader’s correction.${note}`
   const read = { page: said.page, words: said.words || null, readOn: today }
   return [...values, ...proof].map((change) => ({ file, ...change, why, ...read }))
 }

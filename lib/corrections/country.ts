@@ -19,9 +19,12 @@ import { labelOf } from '../text/options'
 import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
 import type { Change } from './patch'
 
-/** `university`: the id of the one that it is for, where it is for one alone. */
+/**
+ * `university`: the id of the one that it is for, where it is for one alone. `unnamed`: the label without the names that its
+ * row gives, which may be others in another edition.
+ */
 type Said = Pick<CorrectableField, 'label' | 'shown'> &
-  Partial<CorrectableField> & { university?: string | null }
+  Partial<CorrectableField> & { university?: string | null; unnamed?: string }
 type Path = Change['path']
 type Rule = Pick<FeeRule, 'country' | 'validFor' | 'source'>
 type Cited = Pick<Rule, 'validFor' | 'source'>
@@ -81,7 +84,7 @@ function keptIn(
     pages: [cited.source.url],
     cite: ({ title, publisher, page: url }) =>
       title && publisher
-        ? { path: [...path, 'source'], from: own.source, to: { title, publisher, url } }
+        ? [{ path: [...path, 'source'], from: own.source, to: { title, publisher, url } }]
         : null,
     asksPublisher: true,
   }
@@ -97,9 +100,13 @@ export const entryFacts = ({ topic, level, text }: EntryRuleRow): Said[] => [
   },
 ]
 
+/** How the old value was read, which says nothing of another one. */
+const READING =
+  /(?:^|\s)(?:Read in a copy of the page|From the words of the page as others collected them) in \w+ \d{4}\./
+
 /**
- * A rule of one sum can be changed by a number; a range or a floor by words alone, and so a rule with a note or further fees,
- * which may be wrong beside another sum.
+ * A rule of one sum can be changed by a number; a range or a floor by words alone, and so a rule with figures in its note or
+ * with further fees, which may be wrong beside another sum.
  */
 export function feeFacts(
   rule: Pick<
@@ -125,16 +132,18 @@ export function feeFacts(
   const sum = { ...fee, ...sumOverCases(rule) }
   const shown = feeInWords(sum, max === null && min !== null, isUnsure) ?? fee.note ?? ''
   const isOne = residentsOf === null && min !== null && (max === null || max === min)
-  const isPlain = isOne && rule.note === null && rule.oneOffFees === null
-  const keys = max === null ? ['min'] : ['min', 'max']
+  const note = rule.note?.replace(READING, '').trim() || null
+  const isPlain = isOne && !/\d/.test(note ?? '') && rule.oneOffFees === null
+  const values: Kept['values'] = [
+    ...(max === null ? ['min'] : ['min', 'max']).map((key) => ({ path: [...path, key], from: min })),
+    ...(note === rule.note ? [] : [{ path: [...path, 'note'], from: rule.note, write: () => note }]),
+  ]
   const who = labelOf(FEE_STATUSES, status)?.toLowerCase()
   return [
     {
       label: `${level === 'all' ? 'All levels' : capital(levelWord(level))}, ${who}: ${fee.appliesTo}`,
       shown,
-      kept: isPlain
-        ? { values: keys.map((key) => ({ path: [...path, key], from: min })), ...keptIn(path, rule, rule) }
-        : null,
+      kept: isPlain ? { values, ...keptIn(path, rule, rule), ...(note !== null && { hasNote: true }) } : null,
       input: isOne ? 'number' : 'text',
     },
   ]
@@ -155,6 +164,7 @@ function routeFacts(route: RouteRule, path: Path, nameOf: NameOf): Said[] {
     return [
       {
         label,
+        unnamed: [route.id, ...levels, ...scope, ...fields].join(' '),
         university: scope.length === 1 && nameOf(scope[0] ?? '') !== null ? scope[0] : null,
         shown: dayInWords(closes, isUnsure, latest),
         ...citationOf(cited),
@@ -206,7 +216,9 @@ const reader = <File extends string, Row extends Rule>(
 
 /** The files of `data/national` whose rules stand on the pages of countries. */
 export const RULES = [
-  reader('fee-rules', FeeRuleSchema, feeFacts),
+  reader('fee-rules', FeeRuleSchema, (rule, path) =>
+    feeFacts(rule, path).map((fact) => ({ ...fact, unnamed: [rule.id, rule.level, rule.status].join(' ') })),
+  ),
   reader('routes', RouteRuleSchema, routeFacts),
   reader('entry-rules', EntryRuleSchema, entryFacts),
   reader('visa-and-living', VisaAndLivingSchema, visaFacts),

@@ -2,13 +2,17 @@ import 'server-only'
 import { PRICE_LEVELS } from '../facts/price-levels'
 import { getListed } from '../facts/queries'
 import { RegisterSchema } from '../facts/register'
+import { OwnFeeSchema } from '../facts/rule-exceptions'
+import { FeeRuleSchema } from '../facts/rules'
 import { oncePerProcess } from '../once-per-process'
 import { listData, readData, readDataText } from '../read-data'
 import '../text/zod-without-compiler'
 import { getCountries } from '../places/queries'
 import { KNOWLEDGE } from '../programmes/general-knowledge'
+import { programmeKey } from '../programmes/key'
 import { RESEARCHED } from '../programmes/researched-programmes'
 import { getDataset, getProgramme } from '../programmes/queries'
+import { ProgrammesFileSchema } from '../programmes/schema'
 import { nameOfProgramme } from '../programmes/words'
 import { getScholarship } from '../scholarships/queries'
 import { getSubject } from '../subjects/queries'
@@ -20,7 +24,9 @@ import type { UniversityRecord } from '../universities/record/schema'
 import { correctableAward } from './award'
 import { withOther, type Correctable } from './correctable'
 import { correctableCountry } from './country'
+import { KEPT_BY_HAND } from './file-words'
 import { correctableProgramme } from './programme'
+import type { OwnRule } from './stored'
 import { correctableUniversity, type Given } from './university'
 
 /** A file as it is, read when somebody asks: few do. `npm run check:data` has held it against its schema. */
@@ -90,6 +96,19 @@ function citingFor({ id, countryCode, sources }: UniversityRecord): Given['fileC
   }
 }
 
+/** The fees of one university alone: those of its own page, and rules for it and no other. */
+function ownFeesOf(id: string): OwnRule[] {
+  const own = rowsOf('own-fees').flatMap((row, at): OwnRule[] => {
+    const { data } = OwnFeeSchema.safeParse(row)
+    return data?.university === id ? [{ file: 'national/own-fees', path: [at], rule: data }] : []
+  })
+  const rules = rowsOf('fee-rules').flatMap((row): OwnRule[] => {
+    const { data } = FeeRuleSchema.safeParse(row)
+    return data?.scope.join() === id ? [{ file: 'national/fee-rules', path: [data.id], rule: data }] : []
+  })
+  return [...own, ...rules]
+}
+
 function ofUniversity(id: string): Correctable | null {
   const university = getUniversity(id)
   const record = university && getRecordsOf(university.countryCode).find((each) => each.id === id)
@@ -99,6 +118,7 @@ function ofUniversity(id: string): Correctable | null {
         university,
         sources: citeSources(university, getSource),
         fileCiting: citingFor(record),
+        ownFees: ownFeesOf(id),
       })
     : null
 }
@@ -107,6 +127,21 @@ function ofUniversity(id: string): Correctable | null {
 function fileOfProgramme(dataset: string, countryCode: string): string {
   if (dataset === RESEARCHED) return `universities/${countryCode}`
   return dataset === KNOWLEDGE ? dataset : `programmes/${dataset}`
+}
+
+/** The row of a programme that people keep, by its key; null where a program writes it. */
+function storedRow(universityId: string, key: string, file: string) {
+  if (file !== KEPT_BY_HAND) return null
+  const rows = readData(file, ProgrammesFileSchema).universities[universityId] ?? []
+  const taken = new Set<string>()
+  const keys = rows.map((row) => {
+    const own = programmeKey(row, taken)
+    taken.add(own)
+    return own
+  })
+  const at = keys.findIndex((own) => key === `${file.replace('programmes/', '')}-${own}`)
+  const row = rows[at]
+  return row ? { row, path: ['universities', universityId, at] } : null
 }
 
 function ofProgramme(universityId: string, key: string): Correctable | null {
@@ -118,7 +153,8 @@ function ofProgramme(universityId: string, key: string): Correctable | null {
   const name = `${nameOfProgramme(programme, subject?.name ?? null)}, ${university.name}`
   const file = fileOfProgramme(programme.dataset, university.countryCode)
   const dataset = getDataset(programme.dataset)
-  return correctableProgramme({ programme, name, dataset, file, ofUniversity: ofItsUniversity })
+  const stored = storedRow(universityId, key, file)
+  return correctableProgramme({ programme, name, dataset, file, stored, ofUniversity: ofItsUniversity })
 }
 
 function find(about: string): Correctable | null {

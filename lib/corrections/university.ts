@@ -1,4 +1,4 @@
-import type { Citation, EntryRule, Fact, UniversityFacts } from '../facts/fact'
+import type { Citation, EntryRule, Fact, Tuition, UniversityFacts } from '../facts/fact'
 import { feeInWords } from '../facts/fee-words'
 import { dayInWords } from '../facts/route-words'
 import { FEE_STATUSES, SECTORS } from '../facts/vocabulary'
@@ -13,6 +13,7 @@ import { isKnown, RECORD_FIELDS, sharesSourceOf, type RecordField } from '../uni
 import { anchorOf, type AnchoredSource } from '../universities/record/provenance'
 import type { University, UniversityRecord } from '../universities/record/schema'
 import { factInWords, type Correctable, type CorrectableField } from './correctable'
+import { storedAt, storedFee, type OwnRule } from './stored'
 
 /** Fees of the record stand among those of its facts. */
 const isFee = (path: RecordField) => path.startsWith('tuitionFees.')
@@ -68,12 +69,14 @@ export type Given = {
   sources: readonly AnchoredSource[]
   /** The one file of `data` that has the facts of a group from a source; null where that is not clear. */
   fileCiting: (group: string, source: Citation) => string | null
+  /** The fees that files keep of it alone. */
+  ownFees: readonly OwnRule[]
 }
 
 /** The facts of a university, in the groups of its profile. */
 export function correctableUniversity(given: Given): Correctable {
   const { record, university } = given
-  const ofRules = factsByPart(university.facts, given.fileCiting)
+  const ofRules = factsByPart(university.facts, given)
   return {
     name: record.name,
     href: `/universities/${record.id}`,
@@ -104,6 +107,9 @@ function recordField(
   const isOwn =
     value === valueAt(path, record) &&
     (!cited || record.sources.some((own) => isOf(own) && anchorOf(own.source) === cited.anchor))
+  // Text from general knowledge has no source of its own that a new value would need.
+  const stored =
+    written && isOwn && !isTied(path) ? storedAt(record, [record.id], path.split('.'), value) : null
   return factInWords({
     key: path,
     label: capital(RECORD_FIELDS.find((field) => field.path === path)?.label ?? path),
@@ -112,9 +118,14 @@ function recordField(
     year: cited?.year ?? (written && formatMonth(written.month)),
     address: cited?.url ?? (written && written.checkAt),
     file: isOwn || !cited ? `universities/${record.countryCode}` : fileCiting('register', cited),
+    kept: stored && { values: stored, year: null, pages: [], cite: () => [] },
     input: typeof value === 'number' ? 'number' : 'text',
   })
 }
+
+/** Another field says more of it, and would not follow. */
+const isTied = (path: RecordField) =>
+  RECORD_FIELDS.some((field) => field.path !== path && sharesSourceOf(field.path) === sharesSourceOf(path))
 
 /** What stands after the numbers of fields that are no counts. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -147,13 +158,14 @@ export function inWords(path: string, value: unknown): string {
 /** What registers and rules say, by the group of the profile that shows it. */
 function factsByPart(
   facts: UniversityFacts,
-  fileCiting: Given['fileCiting'],
+  { fileCiting, ownFees }: Given,
 ): Partial<Record<string, CorrectableField[]>> {
   const from = <Value>(
     id: string,
     all: readonly Fact<Value>[],
     say: (value: Value, fact: Fact<Value>) => readonly [string, string | null],
     groupOf: (value: Value) => string = () => id,
+    storedOf: (fact: Fact<Value>) => Partial<CorrectableField> | null = () => null,
   ) =>
     all.flatMap((fact, at) => {
       const [label, shown] = say(fact.value, fact)
@@ -161,13 +173,22 @@ function factsByPart(
       const lead = kind === 'general' ? 'general knowledge, to check with ' : ''
       const cited = { source: `${lead}${page.publisher}: ${page.title}`, year, address: page.url }
       const file = fileCiting(groupOf(fact.value), page)
-      return [factInWords({ key: `${id}-${at + 1}`, label, shown, file, ...cited })]
+      return [factInWords({ key: `${id}-${at + 1}`, label, shown, file, ...cited, ...storedOf(fact) })]
     })
+  const sayFee = (
+    { level, status, isFloor, condition, ...sum }: Tuition,
+    isUnsure: boolean,
+    lead: string,
+  ) => {
+    const label = `${lead}, ${levelWord(level)}, ${labelOf(FEE_STATUSES, status)?.toLowerCase()}`
+    return [condition ? `${label} (${condition})` : label, feeInWords(sum, isFloor, isUnsure)] as const
+  }
+  const storedOf = (fact: Fact<Tuition>) => {
+    const stored = storedFee(fact, ownFees)
+    return stored && { ...stored, input: 'number' as const }
+  }
   const fees = (id: string, lead: string, all: UniversityFacts['fees']) =>
-    from(id, all, ({ level, status, isFloor, condition, ...sum }, { isUnsure }) => {
-      const label = `${lead}, ${levelWord(level)}, ${labelOf(FEE_STATUSES, status)?.toLowerCase()}`
-      return [condition ? `${label} (${condition})` : label, feeInWords(sum, isFloor, isUnsure)]
-    })
+    from(id, all, (fee, { isUnsure }) => sayFee(fee, isUnsure, lead), undefined, storedOf)
   const isOfHome = ({ value }: UniversityFacts['fees'][number]) => value.status === 'home'
   const others = facts.fees.filter((fee) => !isOfHome(fee))
   const one = <Value>(fact: Fact<Value> | null) => (fact ? [fact] : [])

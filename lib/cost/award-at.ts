@@ -1,7 +1,7 @@
 import { conditionOf, standingOf, type AwardStanding, type Paid, type PricedAward } from './awards'
 import { costOf, type Both, type CostInput, type CostTable } from './cost'
 import { inCurrency, minus, one } from './range'
-import { inUnit, roughRange, roughSum } from './words'
+import { inUnit, isOneSum, roughRange, roughSum } from './words'
 
 /** What an award does for a person at a place where it can be used. */
 export type AwardAt = Pick<PricedAward, 'id' | 'name' | 'verdict'> & {
@@ -38,9 +38,11 @@ const NOTHING_PAID: Partial<Record<AwardStanding, string>> = {
   not: 'One of its rules says that it is not for you.',
 }
 
+const YEARS_UNKNOWN = 'For how many years it pays is not known: the lower sum is for one.'
+
 /** What an award does at a place, in sentences. @param table the currencies of the place's cost */
 export function awardAtInWords(award: AwardAt, table: Pick<CostTable, 'local' | 'currency'>): string {
-  const { standing, sum, left } = award
+  const { standing, paid, sum, left } = award
   const nothing = NOTHING_PAID[standing]
   if (nothing) return nothing
   const isSure = standing === 'pays'
@@ -48,9 +50,10 @@ export function awardAtInWords(award: AwardAt, table: Pick<CostTable, 'local' | 
   const verb = isSure ? 'It pays' : 'It could pay'
   if (!sum) return `${verb} a part of the cost${condition}. How much is not known.`
   const { range, unit } = inUnit(sum, table)
-  const paid =
+  const told =
     range.low === 0 ? `up to ${roughRange(one(range.high), unit)}` : `about ${roughRange(range, unit)}`
+  const years = paid?.isOfOneYear && range.low > 0 && !isOneSum(range) ? ` ${YEARS_UNKNOWN}` : ''
   const rest = left && inUnit(left, table)
   const words = rest && ` About ${roughSum(rest.range.likely, rest.unit)} would be left to pay.`
-  return `${verb} ${paid}${condition}.${words ?? ''}`
+  return `${verb} ${told}${condition}.${years}${words ?? ''}`
 }

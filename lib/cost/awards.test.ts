@@ -54,6 +54,10 @@ test('it is paid as long as the award runs; where that is not told, one year at 
   expect(paid({ stipend: sum({}) }, oneYear).sum).toEqual(one(6000))
   expect(paid({ tuition: full }, oneYear)).toMatchObject({ sum: one(10_000) })
   expect(paid({ stipend: sum({}) }).sum).toEqual({ low: 6000, likely: 12_000, high: 12_000 })
+  expect(paid({ stipend: sum({}) }).isOfOneYear).toBe(true)
+  // A sum that is paid once is the same for any time, and a told time leaves nothing open.
+  expect(paid({ grant: sum({ min: 3000, max: 4000, period: 'once' }) })).not.toHaveProperty('isOfOneYear')
+  expect(paid({ stipend: sum({}) }, twoYears)).not.toHaveProperty('isOfOneYear')
 })
 
 test('a sum of another level, an unpaid part and an unknown one are worth nothing that is added', () => {

@@ -103,6 +103,8 @@ export type Paid = {
   parts: string[]
   /** Parts that are paid in an unknown amount. */
   notKnown: string[]
+  /** Nobody says for how many years it is paid: the low end is that of one year. */
+  isOfOneYear?: true
 }
 
 const A_YEAR: Record<Sum['period'], number | null> = {
@@ -161,6 +163,13 @@ function sumOver({ min, max, currency, period }: Sum, owed: Owed, years: Range) 
  */
 export function paidBy(award: AwardWorth, owed: Owed): Paid {
   const years = yearsPaid(award, owed.length)
+  const paid = paidOver(years, award, owed)
+  if (award.duration?.minMonths || years.low === years.high) return paid
+  const longest = paidOver({ ...years, low: years.high }, award, owed)
+  return { ...paid, ...(paid.sum?.low !== longest.sum?.low && { isOfOneYear: true as const }) }
+}
+
+function paidOver(years: Range, award: AwardWorth, owed: Owed): Paid {
   const share = times(years, 1 / owed.length)
   const paid: Paid = { sum: null, parts: [], notKnown: [] }
   const { tuition, stipend, housing, insurance, grant } = award.awardParts

@@ -6,7 +6,16 @@ import type { ExchangeRates } from '../money/schema'
 import { paidBy, standingOf, type Owed, type Paid, type PricedAward } from './awards'
 import { toShowOf, type ToShow } from './funds'
 import { chargeLines, chargesFor, applicationOf, stayOf, testOf } from './charges'
-import { known, notKnown, together, type CostLine, type CostPart, type UnknownCost } from './line'
+import {
+  isCharge,
+  isFee,
+  known,
+  notKnown,
+  together,
+  type CostLine,
+  type CostPart,
+  type UnknownCost,
+} from './line'
 import { livingOf } from './living'
 import { statusOf, type Person, type Status } from './person'
 import { inCurrency, minus, NOTHING, rounded, sumOf, type Range } from './range'
@@ -53,6 +62,8 @@ export type CostTable = {
   total: Both | null
   /** By year and part, in the country's currency and the visitor's. A part that is lacking is what is known of it. */
   byYear: { total: Both | null; parts: Record<CostPart, Both> }[]
+  /** The part of tuition over the degree: the fee alone, and what everybody pays beside it. */
+  tuition: { fee: Both; charges: Both }
   /** The total in whole US dollars, and its middle a year of study, for orders and filters; null without a total. */
   dollars: (Range & { aYear: number }) | null
   toShow: ToShow & { own: Range | null }
@@ -116,6 +127,7 @@ export function costOf(input: CostInput): CostTable {
     ratesOf: rates.date,
     total,
     byYear: yearsOf(counted, both, isWhole),
+    tuition: { fee: both(counted.filter(isFee)), charges: both(counted.filter(isCharge)) },
     dollars: isWhole ? dollarsOf(counted, convert('USD'), given.length) : null,
     toShow: { ...toShow, own: toShow.sum && inOwn(toShow.sum, toShow.currency) },
     asksAge: person.age === null && decidesAge(rules),

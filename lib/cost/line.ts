@@ -30,6 +30,12 @@ export type CostLine = {
   age?: FactAge
 }
 
+/** The tuition fee itself. */
+export const isFee = ({ id }: Pick<CostLine, 'id'>) => id === 'tuition'
+
+/** What everybody pays beside the tuition fee. */
+export const isCharge = ({ id, part }: Pick<CostLine, 'id' | 'part'>) => part === 'tuition' && !isFee({ id })
+
 /** A cost whose sum no source states. */
 export type UnknownCost = {
   id: string

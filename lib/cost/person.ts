@@ -33,14 +33,17 @@ export const NOBODY: Person = {
 
 /** The person of the matcher's profile. */
 export function personOf(
-  profile: Pick<Profile, 'nationality' | 'secondNationality' | 'residence' | 'gradeScale' | 'ielts' | 'age'>,
+  profile: Pick<
+    Profile,
+    'nationality' | 'secondNationality' | 'residence' | 'gradeScale' | 'ielts' | 'englishScore' | 'age'
+  >,
 ): Person {
-  const { residence, ielts, age } = profile
+  const { residence, ielts, englishScore, age } = profile
   return {
     nationalities: nationalitiesOf(profile),
     residence,
     certificate: certificateOf(profile),
-    hasTest: ielts !== null && ielts > 0,
+    hasTest: englishScore !== null || (ielts !== null && ielts > 0),
     age,
   }
 }

@@ -1,4 +1,4 @@
-import { answerQuestion, getCostOf } from './queries'
+import { answerQuestion, getCostOf, getYearCosts } from './queries'
 
 const question = { country: 'au', level: 'master', passport: 'ng', currency: null } as const
 
@@ -18,4 +18,12 @@ it('has the costs of a university in US dollars, and of none that the catalogue 
   const table = getCostOf('eth-zurich', 'master', null)
   expect(table).toMatchObject({ currency: 'USD', local: 'CHF' })
   expect(getCostOf('no-such-university', 'master', null)).toBeNull()
+})
+
+it('tells what a year costs only where tuition and living are known, and never 0', () => {
+  const costs = [...getYearCosts().values()].flatMap((known) => Object.values(known))
+  expect(costs.length).toBeGreaterThan(40)
+  expect(Math.min(...costs)).toBeGreaterThan(3_000)
+  expect(getYearCosts().get('gb')).toHaveProperty('master')
+  expect(getYearCosts().has('af')).toBe(false)
 })

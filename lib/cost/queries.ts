@@ -5,17 +5,20 @@ import { degreeYears } from '../study/degree-years'
 import { getChoice, getCountryRules } from '../study/queries'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import { getCharges, getEntryFacts, getTerritories } from '../facts/queries'
-import type { Level } from '../facts/vocabulary'
+import { LEVELS, type Level } from '../facts/vocabulary'
+import { getDestinations } from '../destinations/queries'
 import { getExchangeRates } from '../money/queries'
 import { getCountries } from '../places/queries'
 import { holdingAt } from '../universities/answers/answer'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { feesAt, otherCostsAt } from '../universities/answers/fee'
 import { getProgrammesOf } from '../programmes/queries'
+import { oncePerProcess } from '../once-per-process'
 import { getBroadFields, getSubject } from '../subjects/queries'
 import { getUniversities } from '../universities/queries'
 import { currencyFor, FIRST_CURRENCY } from '../money/chosen-currency'
 import { costOf, type CostTable } from './cost'
+import type { YearCosts } from './cost-bands'
 import { countryCost, type CountryCost } from './country-cost'
 import { toOwnFeesFile, type OwnFeesFile } from './own-fees'
 import { NOBODY, type Person } from './person'
@@ -56,6 +59,19 @@ export function answerQuestion({ country, level, passport, currency }: Question)
     taught: { fields: getBroadFields(), fieldsOf: (id) => fieldsTaught(id, level) },
   })
 }
+
+/** The usual cost of a year for a student from abroad, by the code of the country, for those of which one is known. */
+export const getYearCosts = oncePerProcess('cost of a year', (): ReadonlyMap<string, YearCosts> => {
+  const costs = getDestinations().map(({ code }) => {
+    const known = LEVELS.flatMap(({ value: level }) => {
+      const answer = answerQuestion({ country: code, level, passport: null, currency: 'USD' })
+      const aYear = answer?.table.dollars?.aYear
+      return aYear === undefined ? [] : [[level, Math.round(aYear)] as const]
+    })
+    return [code, Object.fromEntries(known)] as const
+  })
+  return new Map(costs.filter(([, known]) => Object.keys(known).length > 0))
+})
 
 /** The broad fields of the subjects that sources name of a university at a level. */
 const fieldsTaught = (universityId: string, level: Level) =>

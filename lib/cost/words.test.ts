@@ -1,4 +1,4 @@
-import { aChoice, aCost, someRules } from '@/tests/fixtures/choice'
+import { aChoice, aCost, aStatedSum, someRules } from '@/tests/fixtures/choice'
 import { aFact, aTuition } from '@/tests/fixtures/facts'
 import { between, one } from './range'
 import {
@@ -56,6 +56,11 @@ test('without its tuition or its living costs a degree has no total: it says wha
   expect(totalInWords(costs(free, { living: null }))).toBe(
     'No total: living costs are not known. Known for 3 years: no tuition fee, insurance and other living costs EUR 1,800, paid once EUR 250',
   )
+  const charges = [aFact({ level: 'all' as const, what: 'union fee', sum: aStatedSum({ period: 'year' }) })]
+  expect(totalInWords(costs({ ...free, charges }, { living: null }))).toContain(
+    ': no tuition fee, charges beside tuition EUR 300, insurance',
+  )
+  expect(totalInWords(costs({ charges }, { living: null }))).toContain(': tuition and charges EUR 24,300, ')
   expect(totalInWords(costs({ fees: [] }))).toBe(
     'No total: tuition is not known. Known for 3 years: living EUR 37,800, paid once EUR 250',
   )
@@ -64,7 +69,7 @@ test('without its tuition or its living costs a degree has no total: it says wha
     { living: null },
   )
   expect(totalInWords(usual)).toBe(
-    'No total: living costs are not known. Known for 3 years: tuition and charges EUR 36,000 to EUR 45,000, insurance and other living costs EUR 1,800, paid once EUR 250, if it charges as others here do',
+    'No total: living costs are not known. Known for 3 years: tuition EUR 36,000 to EUR 45,000, insurance and other living costs EUR 1,800, paid once EUR 250, if it charges as others here do',
   )
   const bare = { living: null, visa: null, visaFee: null, health: null }
   expect(totalInWords(costs({ fees: [] }, bare))).toBe('No total: tuition and living costs are not known')

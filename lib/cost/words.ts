@@ -1,6 +1,6 @@
 import { formatCount, formatDecimal, formatSignificant, plural } from '../text/format'
 import type { Both, CostTable } from './cost'
-import type { CostLine } from './line'
+import { isCharge, isFee, type CostLine } from './line'
 import { sumOf, type Range } from './range'
 
 /** "GBP 9,790", "GBP 12,000–40,000": a sum as its source states it, to the unit. */
@@ -126,12 +126,11 @@ function restInWords(table: CostTable): string | null {
   const known = PARTS.flatMap(({ part, word, rest }) => {
     const of = lines.filter((line) => line.part === part)
     const isLacking = lacks.some((lacking) => lacking === part)
-    if (part === 'tuition' && !isLacking && of.every((line) => sumOf(line.years).high === 0))
-      return of.some((line) => line.isUnsure) ? 'probably no tuition fee (check)' : 'no tuition fee'
-    if (of.every((line) => sumOf(line.years).high === 0)) return []
     const sums = byYear.map(({ parts }) => parts[part])
     const sum = { local: sumOf(sums.map(({ local }) => local)), own: sumOfKnown(sums.map(({ own }) => own)) }
-    return `${isLacking ? rest : wordFor(part, word, of)} ${spanInWords(sum, table)}`
+    if (part === 'tuition' && !isLacking) return tuitionInWords(of, spanInWords(sum, table))
+    if (of.every(isNothing)) return []
+    return `${isLacking ? rest : word} ${spanInWords(sum, table)}`
   })
   const usual = table.isUsual ? `, ${asUsual(table)}` : ''
   return known.length === 0 ? null : `Known for ${timeInWords(table)}: ${known.join(', ')}${usual}`
@@ -153,8 +152,19 @@ const PARTS = [
   { part: 'once', word: 'paid once', rest: 'paid once' },
 ] as const
 
-const wordFor = (part: CostLine['part'], word: string, lines: readonly CostLine[]) =>
-  part === 'tuition' && lines.length > 1 ? `${word} and charges` : word
+const isNothing = ({ years }: Pick<CostLine, 'years'>) => sumOf(years).high === 0
+
+/**
+ * "tuition EUR 24,000", "tuition and charges EUR 24,900", "no tuition fee", "no tuition fee, charges beside tuition EUR 900": a
+ * charge is never called tuition. @param sum of all the lines that are of the part of tuition, of which the fee is known
+ */
+export function tuitionInWords(lines: readonly CostLine[], sum: string): string {
+  const [fee] = lines.filter(isFee)
+  const hasCharges = lines.some((line) => isCharge(line) && !isNothing(line))
+  if (fee && !isNothing(fee)) return `tuition${hasCharges ? ' and charges' : ''} ${sum}`
+  const free = fee?.isUnsure ? 'probably no tuition fee (check)' : 'no tuition fee'
+  return hasCharges ? `${free}, charges beside tuition ${sum}` : free
+}
 
 /** Null where one of the sums has no rate. */
 const sumOfKnown = (sums: readonly (Range | null)[]): Range | null =>

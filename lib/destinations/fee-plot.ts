@@ -10,6 +10,7 @@ import { slugify } from '../text/slugify'
 import { officialFeeAt } from '../universities/answers/fee'
 import type { University } from '../universities/record/schema'
 import { summariseAmounts, type AmountSummary } from '../universities/summarise-amounts'
+import { isForAbroadAt } from './fees'
 import { LEAST_REPORTS } from './tuition'
 
 /** A university whose fee is known, in dollars a year. The id is left out where the name makes it: a country has hundreds. */
@@ -113,8 +114,7 @@ function limitsOf(fees: readonly Fact<Tuition>[]): string[] {
 /** The ranges that students from abroad pay for a degree of the level, where both ends are known. */
 function usualRanges(rules: readonly FeeRule[], level: Level, rates: ExchangeRates) {
   return rules
-    .filter((rule) => rule.level === level || rule.level === 'all')
-    .filter(({ status }) => status === 'international' || status === 'all')
+    .filter((rule) => isForAbroadAt(rule, level))
     .flatMap((rule) => {
       const range = dollarRange(rule, rates)
       return range ? [{ id: rule.id, label: rule.appliesTo, ...range }] : []

@@ -27,6 +27,23 @@ test('each level has the fees and the usual ranges of its own', () => {
   expect(master?.plot?.ranges).toMatchObject([{ label: 'all' }])
 })
 
+test('each level has the usual ranges that students from abroad pay at it, and a range alone makes it known', () => {
+  const usual = { isTypical: true, isUnsure: true }
+  const rules = [
+    aFeeRule({ ...usual, id: 'first', min: 12_000, max: 40_000 }),
+    aFeeRule({ ...usual, id: 'second', level: 'master', min: 14_000, max: 41_000 }),
+    aFeeRule({ ...usual, id: 'citizens', level: 'doctorate', status: 'home' }),
+    aFeeRule({ ...usual, id: 'unnamed', level: 'doctorate', min: null, max: null, note: 'Each sets it.' }),
+  ]
+  const known = feesByLevel(charging(3, 'master'), rules, TODAY)
+  expect(known.map(({ level, usual }) => [level, usual.map(({ id }) => id)])).toEqual([
+    ['bachelor', ['first']],
+    ['master', ['second']],
+  ])
+  const forAll = feesByLevel([], [aFeeRule({ ...usual, id: 'any', level: 'all' })], TODAY)
+  expect(forAll.map(({ usual }) => usual.map(({ id }) => id))).toEqual([['any'], ['any'], ['any']])
+})
+
 test('another level of which fewer than ten fees are known is left out, a bachelor’s degree never', () => {
   const fees = feesByLevel([...charging(9, 'master'), ...charging(10, 'doctorate')], [], TODAY)
   expect(fees.map(({ level }) => level)).toEqual(['bachelor', 'doctorate'])

@@ -1,6 +1,6 @@
 import { someRates } from '@/tests/fixtures/rates'
 import { aFeeRule } from '@/tests/fixtures/national'
-import { listFees } from './fees'
+import { isForAbroadAt, listFees } from './fees'
 
 const RATES = someRates({ EUR: 0.5, USD: 1 })
 const linesOf = (...rules: object[]) => listFees(rules.map(aFeeRule), RATES, '2026-11-23')
@@ -9,13 +9,12 @@ test('a rule says whom it is for, the sum, and what that is in dollars a year', 
   expect(linesOf({})).toMatchObject([
     {
       who: 'Bachelor’s, international students',
-      isForAbroad: true,
       sum: 'EUR 1,500 a semester',
       dollars: 'about US$ 6,000 a year',
     },
   ])
   expect(linesOf({ status: 'eu-eea', level: 'all' })).toMatchObject([
-    { who: 'All levels, EU and EEA students', isForAbroad: false },
+    { who: 'All levels, EU and EEA students' },
   ])
 })
 
@@ -34,6 +33,12 @@ test('bachelor’s rules stand before master’s, and students from abroad befor
     { id: 'every', level: 'all', status: 'eu-eea' },
   )
   expect(lines.map(({ id }) => id)).toEqual(['abroad', 'every', 'home', 'm'])
+})
+
+test('students from abroad pay the fees of everybody, and those of all levels at each', () => {
+  const isPaid = (rule: object) => isForAbroadAt(aFeeRule(rule), 'master')
+  expect([{ level: 'master' }, { level: 'all', status: 'all' }].map(isPaid)).toEqual([true, true])
+  expect([{ level: 'bachelor' }, { level: 'master', status: 'home' }].map(isPaid)).toEqual([false, false])
 })
 
 test('a rule without a sum keeps its note, and an old one says so', () => {

@@ -2,7 +2,7 @@ import { PERIODS_A_YEAR, sumOverCases } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { mayHaveChanged } from '../facts/fact-age'
 import type { FeeRule } from '../facts/rules'
-import { FEE_STATUSES, LEVELS } from '../facts/vocabulary'
+import { FEE_STATUSES, LEVELS, type Level } from '../facts/vocabulary'
 import { toUsd } from '../money/convert'
 import type { ExchangeRates } from '../money/schema'
 import { formatUsd } from '../money/format'
@@ -11,8 +11,6 @@ import { formatUsd } from '../money/format'
 export type FeeLine = Pick<FeeRule, 'id' | 'appliesTo' | 'note' | 'oneOffFees' | 'validFor' | 'source'> & {
   /** "Bachelor’s, international students". */
   who: string
-  /** Whether students from abroad pay it. */
-  isForAbroad: boolean
   /** Null where the rule names no sum: the note says it. */
   sum: string | null
   /** The same a year in dollars; null for no charge and where none follows. */
@@ -35,7 +33,6 @@ export function listFees(rules: readonly FeeRule[], rates: ExchangeRates, today:
       return {
         id,
         who: `${levelLabel(level)}, ${statusLabel(status)}`,
-        isForAbroad: status === 'international' || status === 'all',
         sum: feeInWords({ ...rule, ...sumOverCases(rule) }, rule.max === null && rule.min !== null, isUnsure),
         dollars: dollarsOf(rule, rates),
         ...{ appliesTo, note, oneOffFees, validFor },
@@ -44,6 +41,10 @@ export function listFees(rules: readonly FeeRule[], rates: ExchangeRates, today:
       }
     })
 }
+
+/** Whether students from abroad pay what the rule says for a degree of the level. */
+export const isForAbroadAt = ({ level: own, status }: FeeRule, level: Level): boolean =>
+  (own === level || own === 'all') && (status === 'international' || status === 'all')
 
 /** "Bachelor’s", or "All levels". */
 export function levelLabel(level: FeeRule['level']): string {

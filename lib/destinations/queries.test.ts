@@ -1,4 +1,5 @@
 import { jurisdictionOf } from '../facts/jurisdiction'
+import { LEVELS } from '../facts/vocabulary'
 import { getUsualFees } from '../facts/queries'
 import { getExchangeRates } from '../money/queries'
 import { BROWSE_ALL } from '../scholarships/list'
@@ -17,7 +18,8 @@ import {
 import { reportsInWords } from './tuition'
 
 const destinations = getDestinations()
-const rows = getDestinationRows()
+const rows = getDestinationRows(new Map([['gb', { master: 57_300 }]]))
+const figures = rows.flatMap(({ at }) => Object.values(at))
 
 test('every university is counted in one country, and the countries with most come first', () => {
   const counts = destinations.map(({ count }) => count)
@@ -71,14 +73,30 @@ describe('the table', () => {
   })
 
   test('tells unknown tuition from tuition that is free', () => {
-    const unknown = rows.filter(({ tuition }) => tuition === null)
+    const unknown = figures.filter(({ tuition }) => tuition === null)
     expect(unknown.length).toBeGreaterThan(0)
-    expect(rows.filter(({ tuition, reporting }) => tuition !== null && reporting === 0)).toEqual([])
+    expect(figures.filter(({ tuition, reporting }) => tuition !== null && reporting === 0)).toEqual([])
   })
 
   test('has a median only of ten reports or more', () => {
-    for (const { tuition, reporting } of rows) expect(tuition !== null).toBe(reporting >= 10)
-    expect(rows.some(({ reporting }) => reporting > 0 && reporting < 10)).toBe(true)
+    for (const { tuition, reporting } of figures) expect(tuition !== null).toBe(reporting >= 10)
+    expect(figures.some(({ reporting }) => reporting > 0 && reporting < 10)).toBe(true)
+  })
+
+  test('has the cost of a year at the levels where it is known', () => {
+    const known = rows.flatMap(({ code, at }) => (at.master.aYear === null ? [] : [[code, at.master.aYear]]))
+    expect(known).toEqual([['gb', 57_300]])
+    expect(figures.filter(({ aYear }) => aYear !== null)).toHaveLength(1)
+  })
+
+  test('has the stay after a degree that everybody of the level gets', () => {
+    const monthsIn = (code: string) => {
+      const at = rows.find((row) => row.code === code)?.at
+      return LEVELS.map(({ value }) => at?.[value].workMonths)
+    }
+    expect(monthsIn('gb')).toEqual([18, 18, 36])
+    expect(monthsIn('de')).toEqual([18, 18, 18])
+    expect(monthsIn('ae')).toEqual([null, null, null])
   })
 
   test.each(['de', 'jp'])('counts the scholarships that the list shows for %s', (code) => {

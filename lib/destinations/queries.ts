@@ -6,6 +6,7 @@ import { readData } from '../read-data'
 import { getEntryRules, getFeeLaws, getRoutes, getUsualFees, getVisaRules } from '../facts/queries'
 import { jurisdictionOf } from '../facts/jurisdiction'
 import type { VisaAndLiving } from '../facts/rules'
+import type { Level } from '../facts/vocabulary'
 import { toUsd } from '../money/convert'
 import { getExchangeRates } from '../money/queries'
 import { isChecked, PageSourceSchema, type CheckedSource } from '../content/pages/schema'
@@ -25,9 +26,9 @@ import { listFees } from './fees'
 import { feesByLevel } from './fees-by-level'
 import { reportedLiving } from './reported-living'
 import { listRoutes } from './routes'
-import { DEFAULT_SORT, sortDestinations, type DestinationRow } from './rows'
+import type { DestinationEntry } from './rows'
 import { DestinationsFileSchema, type DestinationFacts, type LivingCost } from './schema'
-import { LEAST_REPORTS, countryTuition } from './tuition'
+import { medianTuition } from './tuition'
 import { getVisa } from './visa/queries'
 
 const NEARBY = 8
@@ -80,12 +81,21 @@ export function getUniversitiesOf(code: string): University[] {
   return [...(byCountry.get(code) ?? [])].sort(byUniversityRenown)
 }
 
-/** The lines of the table of all destinations, in the table's first order. */
-export function getDestinationRows(): DestinationRow[] {
-  const rows = destinations.map(({ code, name, count }) => {
-    const tuition = countryTuition(byRules.get(code) ?? [], 'bachelor')
+/**
+ * The lines of the table of all destinations, those with most universities first.
+ * @param yearCosts the usual cost of a year by country and level, in US dollars
+ */
+export function getDestinationRows(
+  yearCosts: ReadonlyMap<string, Partial<Record<Level, number>>>,
+): DestinationEntry[] {
+  return destinations.map(({ code, name, count }) => {
     const rules = getVisaRules(code)
     const { workAfter = null, workAfterLength = null, workAfterMonths = null } = rules ?? {}
+    const figuresAt = (level: Level) => ({
+      workMonths: typeof workAfterMonths === 'number' ? workAfterMonths : (workAfterMonths?.[level] ?? null),
+      aYear: yearCosts.get(code)?.[level] ?? null,
+      ...medianTuition(byRules.get(code) ?? [], level),
+    })
     const living = livingOf(factsOf(code).livingCost, visaOf(code).sources) ?? nationalLivingOf(rules)
     const reported = living ? null : reportedLivingOf(code)
     return {
@@ -93,17 +103,14 @@ export function getDestinationRows(): DestinationRow[] {
       name,
       universities: count,
       scholarships: getScholarshipsIn(code).length,
-      tuition: tuition && tuition.count >= LEAST_REPORTS ? tuition.median : null,
-      reporting: tuition?.count ?? 0,
+      at: { bachelor: figuresAt('bachelor'), master: figuresAt('master'), doctorate: figuresAt('doctorate') },
       living: living?.usdAYear.min ?? reported?.usdAYear ?? null,
       isLivingReported: reported !== null,
       workAfter: workAfterLength ?? workAfter,
-      workMonths: workAfterMonths,
       languages: formatList(factsOf(code).languages),
       region: getCountry(code).region,
     }
   })
-  return sortDestinations(rows, DEFAULT_SORT)
 }
 
 /** The sum for a year in whole US dollars. */

@@ -1,10 +1,13 @@
 import { aDestinationRow as row } from '@/tests/fixtures/a-destination-row'
+import { nextSort } from '../list/column-sort'
 import {
+  COUNTRY_COLUMNS,
+  COUNTRY_SORTS,
+  columnLabel,
   DEFAULT_SORT,
   filterDestinations,
   languageOptions,
   NO_WISH,
-  nextSort,
   sortDestinations,
   type DestinationWish,
 } from './rows'
@@ -41,7 +44,7 @@ test('the stay after the degree is sorted by its length, no stay as 0 and an unk
     row('Germany', { workAfter: '18 months', workMonths: 18 }),
     row('Türkiye', { workAfter: '6 months to 1 year', workMonths: 12 }),
   ]
-  const sort = nextSort(DEFAULT_SORT, 'workAfter')
+  const sort = nextSort(COUNTRY_COLUMNS, DEFAULT_SORT, 'workAfter')
   expect(sortDestinations(stays, sort).map(({ name }) => name)).toEqual([
     'Denmark',
     'Germany',
@@ -51,18 +54,10 @@ test('the stay after the degree is sorted by its length, no stay as 0 and an unk
   ])
 })
 
-test('a button asks for its own first order, then for the other', () => {
-  expect(nextSort(DEFAULT_SORT, 'universities')).toEqual({ key: 'universities', direction: 'ascending' })
-  const byName = nextSort(DEFAULT_SORT, 'name')
-  expect(byName).toEqual({ key: 'name', direction: 'ascending' })
-  expect(nextSort(byName, 'name').direction).toBe('descending')
-  expect(nextSort(nextSort(byName, 'name'), 'name').direction).toBe('ascending')
-})
-
 const WISHED = [
-  row('Germany', { region: 'europe', languages: 'German', tuition: 0, workMonths: 18 }),
-  row('Belgium', { region: 'europe', languages: 'Dutch, French and German', tuition: 3000 }),
-  row('China', { region: 'asia', languages: 'Mandarin', tuition: 4000, workMonths: 0 }),
+  row('Germany', { region: 'europe', languages: 'German', aYear: 2000, workMonths: 18 }),
+  row('Belgium', { region: 'europe', languages: 'Dutch, French and German', aYear: 3000 }),
+  row('China', { region: 'asia', languages: 'Mandarin', aYear: 4000, workMonths: 0 }),
   row('Laos', { region: 'asia', languages: 'Lao', workMonths: 6 }),
 ]
 const found = (wish: Partial<DestinationWish>) => {
@@ -74,11 +69,24 @@ test.each([
   ['nothing asked', {}, ['Germany', 'Belgium', 'China', 'Laos'], []],
   ['a region', { region: 'asia' }, ['China', 'Laos'], []],
   ['a language among several', { language: 'German' }, ['Germany', 'Belgium'], []],
-  ['a bound, and who reports no fee apart', { mostTuition: 3000 }, ['Germany', 'Belgium'], ['Laos']],
+  ['a bound, and who is without a known cost apart', { mostAYear: 3000 }, ['Germany', 'Belgium'], ['Laos']],
   ['work after study', { hasWorkAfter: true }, ['Germany', 'Laos'], ['Belgium']],
-  ['one wish that fails decides', { region: 'europe', mostTuition: 3000 }, ['Germany', 'Belgium'], []],
+  ['one wish that fails decides', { region: 'europe', mostAYear: 3000 }, ['Germany', 'Belgium'], []],
 ] as const)('%s', (_, wish, fitting, unknown) => {
   expect(found(wish)).toEqual([fitting, unknown])
+})
+
+test('every column has both its orders among those to choose from, the first one before', () => {
+  expect(COUNTRY_SORTS).toHaveLength(COUNTRY_COLUMNS.length * 2)
+  expect(COUNTRY_SORTS.find(({ sort }) => sort.key === 'universities')).toMatchObject({
+    sort: DEFAULT_SORT,
+    label: 'Universities, most first',
+  })
+})
+
+test('a column that goes by level says which one', () => {
+  const labels = COUNTRY_COLUMNS.map((column) => columnLabel(column, 'master'))
+  expect(labels).toEqual(expect.arrayContaining(['A usual year, master’s', 'Tuition, master’s', 'Living']))
 })
 
 test('the languages of most destinations come first', () => {

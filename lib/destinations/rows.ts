@@ -1,71 +1,104 @@
+import type { Level } from '../facts/vocabulary'
+import { levelWord } from '../facts/words'
+import { compareValues, opposite, type ColumnSort, type Direction } from '../list/column-sort'
 import type { Region } from '../places/regions'
 import { groupBy } from '../text/group-by'
 
-/** A line of the table of destinations. */
-export type DestinationRow = {
-  code: string
-  name: string
-  universities: number
-  scholarships: number
+/** What the table of destinations says of a level. */
+export type LevelFigures = {
+  /** What a year costs, tuition and living, in whole US dollars: a usual sum. Null where either is not known. */
+  aYear: number | null
   /** The median of what is reported, in whole US dollars a year; null where too few universities report a fee. */
   tuition: number | null
   /** The number of universities that report a fee. */
   reporting: number
+  /** The months for which everybody may stay to work, 0 where there is no such stay; null where not known. */
+  workMonths: number | null
+}
+
+/** What it says of a destination at every level. */
+type RowFacts = {
+  code: string
+  name: string
+  universities: number
+  scholarships: number
   /** What living costs, in whole US dollars a year: an official sum, else the middle of what universities report; null where neither is known. */
   living: number | null
   /** The sum for living is that of universities. */
   isLivingReported: boolean
   /** How long graduates may stay to work or to look for work, or that there is no such stay; null where not known. */
   workAfter: string | null
-  /** The months of the longest such stay, 0 where there is none; null where not known. */
-  workMonths: number | null
   languages: string
   region: Region
 }
 
-export type Direction = 'ascending' | 'descending'
+/** A destination with the figures of each level. */
+export type DestinationEntry = RowFacts & { at: Readonly<Record<Level, LevelFigures>> }
 
-/** The columns, each with the order that its button asks for first. */
+/** A line of the table, which is of one level. */
+export type DestinationRow = RowFacts & LevelFigures
+
+export const rowAt = ({ at, ...facts }: DestinationEntry, level: Level): DestinationRow => ({
+  ...facts,
+  ...at[level],
+})
+
+const LETTERS = { ascending: 'A to Z', descending: 'Z to A' }
+const SUMS = { ascending: 'lowest first', descending: 'highest first' }
+const COUNTS = { ascending: 'fewest first', descending: 'most first' }
+const STAYS = { ascending: 'shortest first', descending: 'longest first' }
+
+/** The columns, each with the order that its button asks for first, and the words of both orders. */
 export const COUNTRY_COLUMNS = [
-  { key: 'name', label: 'Destination', first: 'ascending' },
-  { key: 'tuition', label: 'Tuition, bachelor’s', first: 'ascending' },
-  { key: 'living', label: 'Living', first: 'ascending' },
-  { key: 'workAfter', label: 'Work after study', first: 'descending' },
-  { key: 'universities', label: 'Universities', first: 'descending' },
-  { key: 'scholarships', label: 'Scholarships', first: 'descending' },
-  { key: 'languages', label: 'Languages', first: 'ascending' },
-] as const satisfies readonly { key: keyof DestinationRow; label: string; first: Direction }[]
+  { key: 'name', label: 'Destination', first: 'ascending', orders: LETTERS },
+  { key: 'aYear', label: 'A usual year', first: 'ascending', orders: SUMS, isLeveled: true },
+  { key: 'tuition', label: 'Tuition', first: 'ascending', orders: SUMS, isLeveled: true },
+  { key: 'living', label: 'Living', first: 'ascending', orders: SUMS },
+  { key: 'workAfter', label: 'Work after study', first: 'descending', orders: STAYS },
+  { key: 'universities', label: 'Universities', first: 'descending', orders: COUNTS },
+  { key: 'scholarships', label: 'Scholarships', first: 'descending', orders: COUNTS },
+  { key: 'languages', label: 'Languages', first: 'ascending', orders: LETTERS },
+] as const satisfies readonly {
+  key: keyof DestinationRow
+  label: string
+  first: Direction
+  orders: Record<Direction, string>
+  isLeveled?: boolean
+}[]
 
-export type ColumnKey = (typeof COUNTRY_COLUMNS)[number]['key']
-export type DestinationSort = { key: ColumnKey; direction: Direction }
+export type CountryColumn = (typeof COUNTRY_COLUMNS)[number]
+export type ColumnKey = CountryColumn['key']
+export type DestinationSort = ColumnSort<ColumnKey>
+
+/** "Living", or "Tuition, master’s" where it goes by level. */
+export const columnLabel = (column: CountryColumn, level: Level): string =>
+  'isLeveled' in column ? `${column.label}, ${levelWord(level)}` : column.label
+
+/** Every order of the table, the first one of a column before its other one. */
+export const COUNTRY_SORTS = COUNTRY_COLUMNS.flatMap(({ key, label, first, orders }) =>
+  [first, opposite(first)].map((direction) => ({
+    sort: { key, direction },
+    value: `${key} ${direction}`,
+    label: `${label}, ${orders[direction]}`,
+  })),
+)
 
 /** The order of the table as it is sent. */
 export const DEFAULT_SORT: DestinationSort = { key: 'universities', direction: 'descending' }
 
-/** The order after a click on a column's button: its first order, or the other one if it has that already. */
-export function nextSort(sort: DestinationSort, key: ColumnKey): DestinationSort {
-  const first = COUNTRY_COLUMNS.find((column) => column.key === key)?.first ?? 'ascending'
-  if (sort.key !== key || sort.direction !== first) return { key, direction: first }
-  return { key, direction: first === 'ascending' ? 'descending' : 'ascending' }
-}
-
 /** What a column is sorted by: a length of time by its months, all else by what is shown. */
 const sortValue = (row: DestinationRow, key: ColumnKey) => row[key === 'workAfter' ? 'workMonths' : key]
 
-const compareNames = (a: DestinationRow, b: DestinationRow) => a.name.localeCompare(b.name, 'en')
+const compareNames = (a: RowFacts, b: RowFacts) => a.name.localeCompare(b.name, 'en')
 
 /** A sorted copy. Unknown values come last in both directions; lines with equal values are sorted by name. */
 export function sortDestinations(
   rows: readonly DestinationRow[],
   { key, direction }: DestinationSort,
 ): DestinationRow[] {
-  const sign = direction === 'ascending' ? 1 : -1
-  return [...rows].sort((a, b) => {
-    const [left, right] = [sortValue(a, key), sortValue(b, key)]
-    if (left === right) return compareNames(a, b)
-    if (left === null || right === null) return left === null ? 1 : -1
-    return sign * (typeof left === 'number' ? left - Number(right) : left.localeCompare(String(right), 'en'))
-  })
+  return [...rows].sort(
+    (a, b) => compareValues(sortValue(a, key), sortValue(b, key), direction) || compareNames(a, b),
+  )
 }
 
 /** What a destination is wanted to have; empty, null and false for what is not asked. */
@@ -73,22 +106,22 @@ export type DestinationWish = {
   region: Region | ''
   language: string
   /** Whole US dollars a year. */
-  mostTuition: number | null
+  mostAYear: number | null
   hasWorkAfter: boolean
 }
 
-export const NO_WISH: DestinationWish = { region: '', language: '', mostTuition: null, hasWorkAfter: false }
+export const NO_WISH: DestinationWish = { region: '', language: '', mostAYear: null, hasWorkAfter: false }
 
 /** The languages of a line, which are written as a list in a sentence. */
-const languagesOf = ({ languages }: DestinationRow) => languages.split(/, | and /)
+const languagesOf = ({ languages }: RowFacts) => languages.split(/, | and /)
 
 /** Whether each wish is met; null where that is not known. */
 function answersOf(row: DestinationRow, wish: DestinationWish): (boolean | null)[] {
-  const { region, language, mostTuition, hasWorkAfter } = wish
+  const { region, language, mostAYear, hasWorkAfter } = wish
   return [
     region === '' || row.region === region,
     language === '' || languagesOf(row).includes(language),
-    mostTuition === null || (row.tuition === null ? null : row.tuition <= mostTuition),
+    mostAYear === null || (row.aYear === null ? null : row.aYear <= mostAYear),
     !hasWorkAfter || (row.workMonths === null ? null : row.workMonths > 0),
   ]
 }
@@ -103,7 +136,7 @@ export function filterDestinations(rows: readonly DestinationRow[], wish: Destin
 }
 
 /** The languages of the lines, those of most lines first. */
-export function languageOptions(rows: readonly DestinationRow[]): string[] {
+export function languageOptions(rows: readonly RowFacts[]): string[] {
   return [...groupBy(rows.flatMap(languagesOf), String)]
     .sort(([a, { length }], [b, other]) => other.length - length || a.localeCompare(b, 'en'))
     .map(([language]) => language)

@@ -3,7 +3,7 @@ import { describeKind } from '../facts/words'
 import type { FeeRule } from '../facts/rules'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
-import { listFees, type FeeLine } from './fees'
+import { isForAbroadAt, listFees, type FeeLine } from './fees'
 
 /** A sum of a country's table of tuition, with what it rests on: "law or order, 2026/27". */
 export type TuitionLine = Pick<FeeLine, 'id' | 'sum' | 'dollars' | 'appliesTo' | 'source'> & { basis: string }
@@ -20,10 +20,7 @@ export function tuitionLines(
   today: string,
 ): TuitionLine[] {
   const fitting = rules.filter(
-    (rule) =>
-      (rule.level === level || rule.level === 'all') &&
-      (rule.status === 'international' || rule.status === 'all') &&
-      (rule.min !== null || rule.max !== null),
+    (rule) => isForAbroadAt(rule, level) && (rule.min !== null || rule.max !== null),
   )
   const ofGroups = fitting.filter(isOfGroup)
   const shown = ofGroups.length > 0 ? ofGroups : fitting

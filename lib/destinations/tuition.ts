@@ -28,6 +28,15 @@ export function countryTuition(universities: readonly Charging[], level: Level):
   return { ...summariseAmounts(fees.map(({ amount }) => amount)), years: { first, last } }
 }
 
+/** Their median where enough report a fee, in whole dollars a year, and how many do. */
+export function medianTuition(universities: readonly Charging[], level: Level) {
+  const known = countryTuition(universities, level)
+  return {
+    tuition: known && known.count >= LEAST_REPORTS ? known.median : null,
+    reporting: known?.count ?? 0,
+  }
+}
+
 /** The lowest fees of those universities of which no other is known. They say nothing of what most students pay. */
 export function countryFloors(universities: readonly Charging[], level: Level): AmountSummary {
   const floors = knownFees(universities, level).filter(({ isFloor }) => isFloor)

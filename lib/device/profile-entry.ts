@@ -29,11 +29,15 @@ export function announceProfile() {
   window.dispatchEvent(new StorageEvent('storage', { key: PROFILE_KEY, newValue }))
 }
 
-/** Keeps one answer of the profile. A text that this version can't read stays as it is. */
-export function keepAnswer(field: string, answer: string) {
+/** Keeps answers of the profile. A text that this version can't read stays as it is. */
+export function keepAnswers(changed: Answers) {
   const answers = answersIn(readEntry(PROFILE_KEY))
-  if (answers === null || answers[field] === answer) return
-  const profile = { ...answers, [field]: answer }
+  if (answers === null || Object.entries(changed).every(([field, answer]) => answers[field] === answer))
+    return
+  const profile = { ...answers, ...changed }
   writeEntry(PROFILE_KEY, JSON.stringify({ state: { profile }, version: 1 }))
   announceProfile()
 }
+
+/** Keeps one of them. */
+export const keepAnswer = (field: string, answer: string) => keepAnswers({ [field]: answer })

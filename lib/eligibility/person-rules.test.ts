@@ -79,6 +79,20 @@ describe('checkEnglish', () => {
     expect(check(ielts, { text: 'IELTS 6.5', ielts: 6.5 })?.outcome).toBe(outcome)
   })
 
+  it.each([
+    ['is enough', { englishScore: 94, ielts: 6.5 }, 'met'],
+    ['is less, and refuses nobody', { englishScore: 70, ielts: 6 }, 'check'],
+    ['is not known', { englishScore: 20, ielts: null }, 'check'],
+  ])('another test, of which the score of IELTS beside it %s: %s', (_, fields, outcome) => {
+    const found = run(
+      checkEnglish,
+      { englishTest: 'toefl-120', ...fields },
+      { english: { text: 'IELTS 6.5', ielts: 6.5 } },
+    )
+    expect(found?.outcome).toBe(outcome)
+    if (outcome === 'check') expect(found?.why).toMatch(/Is your TOEFL iBT \d+ enough\?$/)
+  })
+
   it('asks to check where the score is not known', () => {
     for (const ielts of [null, 0, 7])
       expect(check(ielts, { text: 'Proof of English' })?.outcome).toBe('check')

@@ -1,6 +1,7 @@
 import { sentence } from '../text/format'
 import { labelOf } from '../text/options'
 import { rankOf } from './degree-rules'
+import { testInWords } from './english'
 import { DEGREE_LEVELS, type Profile } from './profile'
 import type { RuleChecker, Ruled } from './rule'
 import {
@@ -134,12 +135,16 @@ export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
   if (!english) return null
   const { ielts } = profile
   const base = { label: 'English', why: sentence(english.text) }
-  if (ielts === null) return { ...base, outcome: 'check', why: `${base.why} Which test result do you have?` }
+  const test = testInWords(profile)
+  const toAsk = { ...base, outcome: 'check', why: `${base.why} Is your ${test} enough?` } as const
+  if (ielts === null)
+    return test ? toAsk : { ...base, outcome: 'check', why: `${base.why} Which test result do you have?` }
   if (english.ielts === null)
     return { ...base, outcome: 'check', why: `${base.why} We do not know the score that it asks for.` }
   // A person who has not taken a test yet may still take it.
   if (ielts === 0) return { ...base, outcome: 'almost' }
-  if (ielts < english.ielts) return { ...base, outcome: 'unmet' }
+  // By another comparison with IELTS it may be enough.
+  if (ielts < english.ielts) return profile.englishTest ? toAsk : { ...base, outcome: 'unmet' }
   const isEnough = ielts >= (english.mostIelts ?? english.ielts) && !english.asksMore
   return isEnough
     ? { ...base, outcome: 'met' }
@@ -149,17 +154,18 @@ export const checkEnglish: RuleChecker = (profile, { eligibility }) => {
 const levelRank = (level: LanguageLevel) => LANGUAGE_LEVELS.findIndex(({ value }) => value === level)
 
 /** Whether a score of IELTS reaches a level. A level that is not named, or whose score is not known, has to be asked. */
-function findEnglishLevel(ielts: number | null, level: LanguageLevel | null) {
+function findEnglishLevel({ ielts, englishTest }: Profile, level: LanguageLevel | null) {
   if (ielts === null) return 'check'
   if (ielts === 0) return 'almost'
   const needed = level === null ? undefined : IELTS_AT[level]
   if (needed === undefined) return 'check'
-  return ielts >= needed ? 'met' : 'unmet'
+  if (ielts >= needed) return 'met'
+  return englishTest ? 'check' : 'unmet'
 }
 
 /** Whether a profile knows a language well enough. Where no level is named, only the highest is sure to be enough. */
 function findLanguage(profile: Profile, { language, level }: Alternative) {
-  if (language === 'english') return findEnglishLevel(profile.ielts, level)
+  if (language === 'english') return findEnglishLevel(profile, level)
   const told = profile[language]
   if (told === '') return 'check'
   if (told === 'none') return 'almost'
@@ -168,7 +174,7 @@ function findLanguage(profile: Profile, { language, level }: Alternative) {
 }
 
 const tells = (profile: Profile, { language }: Alternative) =>
-  language === 'english' ? profile.ielts !== null : profile[language] !== ''
+  language === 'english' ? profile.ielts !== null || profile.englishTest !== '' : profile[language] !== ''
 
 /** The question that would settle a rule: the languages of which the profile says nothing yet. */
 function questionFor(profile: Profile, { anyOf }: LanguageRule): string {

@@ -3,6 +3,7 @@ import { formatTenths } from '../text/format'
 import {
   DEGREE_CLASSES,
   DEGREES,
+  ENGLISH_TESTS,
   STUDY_FIELDS,
   HELD_DEGREES,
   LANGUAGE_LEVELS,
@@ -30,11 +31,21 @@ export const SCHOLARSHIP_TYPES = [
 ] as const
 export const ENGLISH_SCORES = [
   { value: '0', label: 'No test yet' },
-  ...[5, 5.5, 6, 6.5, 7, 7.5, 8].map((band) => ({
+  ...[4, 4.5, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9].map((band) => ({
     value: String(band),
     label: `IELTS ${formatTenths(band)} or equal`,
   })),
 ]
+
+/** The highest score of any test of English. */
+const MOST_ENGLISH = 230
+
+/** A score of some test of English; null for other values. */
+function parseEnglishScore(text: string): number | null {
+  const score = Number.parseFloat(text)
+  return score > 0 && score <= MOST_ENGLISH ? score : null
+}
+
 export const WORK_YEARS = [
   { value: '0', label: 'None' },
   { value: '1', label: '1 year' },
@@ -158,8 +169,12 @@ const READERS = {
   scholarshipType: oneOf(SCHOLARSHIP_TYPES, 'all'),
   age: (given: unknown) => parseAge(String(given)),
   degreeHeld: oneOf(HELD_DEGREES, ''),
-  /** An IELTS band; 0 where no test was taken yet. */
+  /** An IELTS band, as entered or worked out from `englishScore`; 0 where no test was taken yet. */
   ielts: numberOf(ENGLISH_SCORES),
+  /** A test besides IELTS; empty where the result is one of IELTS, or there is none. */
+  englishTest: oneOf(ENGLISH_TESTS, ''),
+  /** Its overall score as entered. */
+  englishScore: (given: unknown) => parseEnglishScore(String(given)),
   workYears: numberOf(WORK_YEARS),
   degreeClass: oneOf(DEGREE_CLASSES, ''),
   german: oneOf(LANGUAGE_LEVELS, ''),

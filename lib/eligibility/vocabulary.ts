@@ -118,6 +118,15 @@ export const LANGUAGE_LEVELS = [
 /** The lowest overall score of IELTS at a level, as far as it is known. */
 export const IELTS_AT: Partial<Record<LanguageLevel, number>> & { b2: number } = { b2: 5.5 }
 
+/** Tests of English besides IELTS, by their scale in `data/english-scores.json`, as people call them. */
+export const ENGLISH_TESTS = [
+  { value: 'toefl-120', label: 'TOEFL iBT' },
+  { value: 'toefl-6', label: 'TOEFL iBT, 1–6' },
+  { value: 'pte', label: 'PTE Academic' },
+  { value: 'duolingo', label: 'Duolingo' },
+  { value: 'cambridge', label: 'Cambridge English' },
+] as const
+
 /** The languages that a profile knows; awards that name another leave a question. */
 export const ASKED_LANGUAGES = [
   { value: 'german', label: 'German' },
@@ -150,4 +159,5 @@ export type DegreeValue = (typeof DEGREES)[number]['value']
 export type HeldDegree = (typeof HELD_DEGREES)[number]['value']
 export type StudyField = (typeof STUDY_FIELDS)[number]['value']
 export type DegreeClass = (typeof DEGREE_CLASSES)[number]['value']
+export type EnglishTest = (typeof ENGLISH_TESTS)[number]['value']
 export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number]['value']

@@ -1,5 +1,5 @@
 import { columnHref, compareHref } from '../compare/compare-href'
-import { getComparedWithCost, getFigures } from '../compare/queries'
+import { getBases, getComparedWithCost, getFigures } from '../compare/queries'
 import { compareRows } from '../compare/rows'
 import type { Level } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
@@ -30,12 +30,16 @@ const shownRows = (columns: readonly ComparedUniversity[]) =>
 const link = (href: string, text: string): Html =>
   html`<a href="${new URL(href, SITE.url).href}" target="_blank" rel="noopener">${text}</a>`
 
-/** "Source: www.ox.ac.uk, 2026". */
-function sourceOf({ id, level }: ComparedUniversity, label: string): Html | null {
-  const figure = getFigures(id, level)?.[label]
-  if (!figure?.source) return null
-  const words = [new URL(figure.source).hostname, figure.year].filter(Boolean).join(', ')
-  return html`<small>Source: ${link(figure.source, words)}</small>`
+/** "Source: www.ox.ac.uk, 2026": that of the figure, or what the words of a row without one rest on. */
+function sourcesOf({ id, level }: ComparedUniversity): (label: string) => Html | null {
+  const [figures, bases] = [getFigures(id, level), getBases(id, level)]
+  return (label) => {
+    const [figure, basis] = [figures?.[label], bases?.[label]]
+    const [address, year] = figure?.source ? [figure.source, figure.year] : [basis?.address, basis?.year]
+    if (!address) return null
+    const words = [new URL(address).hostname, year].filter(Boolean).join(', ')
+    return html`<small>Source: ${link(address, words)}</small>`
+  }
 }
 
 const page = (title: string, body: Html, answer: Parameters<typeof plainPage>[1]) =>
@@ -56,6 +60,7 @@ export function comparisonPage(ids: readonly string[], asked: Level): Response {
         cache: MISSING_CACHE,
       },
     )
+  const sources = columns.map(sourcesOf)
   const title = columns.map(({ name }) => name).join(', ')
   const caption = `For a ${levelWord(asked)} degree, for somebody from abroad. As of ${formatDate(isoDate(new Date()))}. `
   const body = html`<main>
@@ -75,8 +80,7 @@ export function comparisonPage(ids: readonly string[], asked: Level): Response {
               </tr>
               <tr>
                 ${cells.map(({ text, note, isKnown }, at) => {
-                  const column = columns[at]
-                  const source = isKnown && column ? sourceOf(column, label) : null
+                  const source = (isKnown && sources[at]?.(label)) ?? null
                   return html`<td>
                     ${isKnown ? html`<b>${text}</b>` : text} ${note && html`<small>${note}</small>`} ${source}
                   </td>`

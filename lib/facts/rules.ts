@@ -194,6 +194,8 @@ const FundsSchema = z.strictObject({
   note: unknown(Text),
 })
 
+const StayMonths = z.number().int().min(0)
+
 /** Visa, work and the cost of living for an adult who studies for a degree alone, from outside the free-movement area. */
 export const VisaAndLivingSchema = z.strictObject({
   country: CountryCode,
@@ -224,8 +226,20 @@ export const VisaAndLivingSchema = z.strictObject({
   /** The permit after the degree, and for how long it is given. */
   workAfter: unknown(Text),
   workAfterLength: unknown(Text),
-  /** The longest stay that those words give, with every extension that they name; 0 where there is none. */
-  workAfterMonths: unknown(z.number().int().min(0)),
+  /**
+   * The stay that those words give everybody with a degree of the level, with every extension that everybody may have; a number
+   * where it is the same at all levels. 0 where there is none; unknown where they name only the stay of some.
+   */
+  workAfterMonths: unknown(
+    z.union([
+      StayMonths,
+      z.strictObject({
+        bachelor: unknown(StayMonths),
+        master: unknown(StayMonths),
+        doctorate: unknown(StayMonths),
+      }),
+    ]),
+  ),
   /** Ordinary weeks, no promise. */
   processingWeeks: unknown(z.tuple([z.number().positive(), z.number().positive()])),
   /** Official sums for a month: the floor for a permit, below what a capital costs. */

@@ -170,6 +170,16 @@ export function defineList<
       return { ...search, page, unreported: search.unreported && (notKnown?.page ?? 0) }
     },
 
+    /** The search that has the same answer and names no choice that means the same as none. */
+    plain(search: Search): Search {
+      const named = filters.filter((filter) => isFirstChoice(filter, asValues(search)))
+      return { ...search, ...Object.fromEntries(named.map(({ key }) => [key, null])) }
+    },
+
+    /** Whether two searches have the same answer. */
+    isSame: (one: Search, other: Search): boolean =>
+      list.href(list.plain(one)) === list.href(list.plain(other)),
+
     /** The same search without one filter. */
     without(search: Search, key: string): Search {
       const { parsers = {}, kept } = filterOf(key) ?? {}
@@ -216,7 +226,7 @@ export function defineList<
       asked: AskedHere,
       today = '',
       rowsWith?: RowsWith<Row>,
-    ): Pick<FoldedRows<Row>, 'found' | 'unknown' | 'folded'> {
+    ): Pick<FoldedRows<Row>, 'found' | 'unknown' | 'folded' | 'also'> {
       return splitAs(rows, asked, today, { keepsNearly: false, rowsWith })
     },
 
@@ -270,6 +280,9 @@ export function defineList<
   }
   return list
 }
+
+const isFirstChoice = <Row>({ key, control }: Filter<Row>, search: SearchValues): boolean =>
+  control.kind === 'choice' && search[key] === control.options[0]?.value
 
 /** The typed search of a list. */
 export type SearchOf<Defined extends { untouched: ListSearch }> = Defined['untouched']

@@ -32,7 +32,7 @@ export type Control =
   | { kind: 'select'; anyLabel: string; options: readonly Option[] | null }
   | { kind: 'checks'; options: readonly Option[] }
   | { kind: 'range'; unit: string; bounds: Bounds }
-  /** One of a few options. One is always chosen. Its control is beside the sort. */
+  /** One of a few options; the first where none is chosen. Its control is beside the sort. */
   | { kind: 'choice'; options: readonly Option[] }
 
 /** An answer of the visitor's profile, which the browser keeps. */

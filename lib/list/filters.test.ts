@@ -457,14 +457,13 @@ describe('choice', () => {
   const filter = choice({
     label: 'Colours of',
     options: COLOURS,
-    first: 'red',
     kept: { read: () => 'blue', keep },
   })('colours')
 
-  it('is always chosen, and reads garbage as its first option', () => {
-    expect(parse(filter, '')).toEqual({ colours: 'red' })
-    expect(parse(filter, '?colours=blue')).toEqual({ colours: 'blue' })
-    expect(parse(filter, '?colours=violet')).toEqual({ colours: 'red' })
+  it('tells an address that names none from one that names the first', () => {
+    expect(parse(filter, '')).toEqual({ colours: null })
+    expect(parse(filter, '?colours=red')).toEqual({ colours: 'red' })
+    expect(parse(filter, '?colours=violet')).toEqual({ colours: null })
   })
 
   it('leaves out no row, and is no active filter', () => {
@@ -478,7 +477,7 @@ describe('choice', () => {
     expect(filter.kept?.colours?.read()).toBe('blue')
     filter.kept?.colours?.keep('green')
     expect(keep).toHaveBeenCalledWith('green')
-    expect(choice({ label: 'A', options: COLOURS, first: 'red' })('a').kept).toBeNull()
+    expect(choice({ label: 'A', options: COLOURS })('a').kept).toBeNull()
   })
 
   it('can decide what a range and a box read', () => {

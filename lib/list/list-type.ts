@@ -20,6 +20,8 @@ export type List<Row> = {
   href(search: Partial<ListSearch>, at?: Route): Route
   toParams(search: ListSearch): SearchValues
   change(search: ListSearch, change: SearchValues): ListSearch
+  plain(search: ListSearch): ListSearch
+  isSame(one: ListSearch, other: ListSearch): boolean
   without(search: ListSearch, key: string): ListSearch
   cleared(search: ListSearch): ListSearch
   readKept(): SearchValues

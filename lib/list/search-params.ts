@@ -64,6 +64,10 @@ export const parseAsSlug = createParser<string>({
   serialize: String,
 })
 
+/** Whether a slug says all of a text: it has no letter but those of English and marks on them, and the text is no longer. */
+export const isWholeInSlug = (text: string): boolean =>
+  text.length <= MAX_SLUG_LENGTH && !/\p{L}/u.test(text.normalize('NFKD').toLowerCase().replace(/[a-z]/g, ''))
+
 /** A code of ISO 4217. Which of them have a rate, only the catalogue knows. */
 export const parseAsCurrency = createParser<string>({
   parse: (text) => (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null),

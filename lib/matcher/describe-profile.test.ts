@@ -78,6 +78,8 @@ test.each([
   [{ subject: 'data-science-and-ai' }, 'Data science and AI'],
   [{ fieldOfStudy: 'law' as const }, 'Law'],
   [{ ielts: 6.5 }, 'IELTS 6.5'],
+  [{ ielts: 6.5, englishTest: 'toefl-120' as const, englishScore: 92 }, 'TOEFL iBT 92'],
+  [{ englishTest: 'duolingo' as const, englishScore: 40 }, 'Duolingo 40'],
 ])('%j is %s', (fields, words) => {
   expect(told(fields)).toEqual([words])
 })

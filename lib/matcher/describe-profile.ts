@@ -1,5 +1,6 @@
 import { labelOf } from '../text/options'
-import { count, capital, formatTenths } from '../text/format'
+import { count, capital } from '../text/format'
+import { testInWords } from '../eligibility/english'
 import {
   DEGREE_CLASSES,
   STUDY_FIELDS,
@@ -16,6 +17,7 @@ import {
   type Profile,
 } from '../eligibility/profile'
 import { countryName } from '../places/country-name'
+import { enteredBudget } from './budget-fields'
 
 const certificate = (language: string, level: LanguageLevel | '') =>
   level === 'none'
@@ -32,14 +34,12 @@ function gradeInWords({ gpa, grade, gradeScale }: Pick<Profile, 'gpa' | 'grade' 
 }
 
 /** The money for a year as it was typed: "up to NGN 9m a year"; empty where none is known. */
-function budgetInWords({
-  budget,
-  budgetSum,
-  budgetCurrency,
-}: Pick<Profile, 'budget' | 'budgetSum' | 'budgetCurrency'>): string {
-  const sum = budgetSum ?? budget
+function budgetInWords(profile: Pick<Profile, 'budget' | 'budgetSum' | 'budgetCurrency'>): string {
+  const entered = enteredBudget(profile)
+  if (!entered) return ''
+  const { sum, currency } = entered
   const short = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 }).format(sum)
-  return sum > 0 ? `up to ${budgetSum === null ? 'USD' : budgetCurrency} ${short.toLowerCase()} a year` : ''
+  return `up to ${currency} ${short.toLowerCase()} a year`
 }
 
 /** A few words about each known detail of a profile, in the order of the form. */
@@ -61,7 +61,7 @@ export function describeProfile(profile: Profile, countryName: (code: string) =>
       : `${labelOf(SCHOLARSHIP_TYPES, profile.scholarshipType)} scholarships`,
     age === null ? undefined : `age ${age}`,
     labelOf(HELD_DEGREES, profile.degreeHeld),
-    ielts === null ? undefined : ielts === 0 ? 'no English test yet' : `IELTS ${ielts.toFixed(1)}`,
+    ielts === 0 ? 'no English test yet' : testInWords(profile),
     workYears === null ? undefined : `${count(workYears, 'year')} of work`,
     labelOf(DEGREE_CLASSES, profile.degreeClass),
     certificate('German', profile.german),
@@ -89,7 +89,6 @@ export const barWords = (profile: Profile) => ({
   subject: subjectWord(profile.subject) || (labelOf(STUDY_FIELDS, profile.fieldOfStudy) ?? ''),
   passport: profile.nationality && `Passport ${countryName(profile.nationality)}`,
   grade: gradeInWords(profile),
-  english:
-    profile.ielts === null ? '' : profile.ielts === 0 ? 'IELTS none' : `IELTS ${formatTenths(profile.ielts)}`,
+  english: profile.ielts === 0 ? 'IELTS none' : testInWords(profile),
   money: budgetInWords(profile),
 })

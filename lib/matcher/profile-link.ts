@@ -20,6 +20,8 @@ const KEYS: Record<keyof Profile, string> = {
   age: 'age',
   degreeHeld: 'held',
   ielts: 'ielts',
+  englishTest: 'english',
+  englishScore: 'score',
   workYears: 'work',
   degreeClass: 'class',
   german: 'german',

@@ -1,9 +1,11 @@
 import type { Scholarship } from '../scholarships/record/schema'
+import type { RuleInWords } from '../scholarships/rules'
 import { formatMonth } from '../text/format'
 import { SINGLE_FACT } from './licences'
 import { columnMaker, tableOf, type Column } from './table'
 
-type OpenAward = { award: Scholarship; page: string }
+/** `rules`: whom it is for, rule by rule in words. */
+type OpenAward = { award: Scholarship; rules: readonly RuleInWords[]; page: string }
 
 const { text, number, yes } = columnMaker<OpenAward>(SINGLE_FACT)
 
@@ -53,6 +55,11 @@ export const awardTable = tableOf<OpenAward>({
       ({ award }) => award.universityIds.join(', ') || null,
     ),
     text('fields', 'Fields of study, or “any”', ({ award }) => [award.fieldsOfStudy].flat().join(', ')),
+    text(
+      'rules',
+      'Whom it is for in words, rule by rule with bars between them: nationality, degree held, grades and others',
+      ({ rules }) => rules.map(({ label, lines }) => `${label}: ${lines.join('; ')}`).join(' | '),
+    ),
     text('value', 'What it pays, in words', ({ award }) => award.value),
     yes('fully_funded', 'It pays tuition and living', ({ award }) => award.isFullyFunded),
     ...PARTS.flatMap(sumColumns),
@@ -72,6 +79,6 @@ export const awardTable = tableOf<OpenAward>({
       ({ award }) => sourceOfAward(award).url,
     ),
     text('checked_on', 'ISO day on which it was read', ({ award }) => sourceOfAward(award).checkedOn),
-    text('page', 'Its page here, with its rules', ({ page }) => page),
+    text('page', 'Its page here', ({ page }) => page),
   ],
 })

@@ -34,7 +34,7 @@ export const deadlineTable = tableOf<OpenDeadline>({
     text('level', 'bachelor, master, doctorate, or all; of an award empty', ({ round }) => round?.of),
     text(
       'who',
-      'The applicants: home, eu-eea, international, outside, inside, or all',
+      'The applicants: home, eu-eea, international, abroad (all but those at home), outside (who live neither in the country nor where its citizens move freely), inside (the others from abroad), or all',
       ({ round }) => round?.who,
     ),
     text(

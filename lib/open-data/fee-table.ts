@@ -11,7 +11,7 @@ export const feeTable = tableOf<OpenFee>({
   name: 'fees',
   title: 'Tuition',
   description:
-    'What universities themselves, registers and laws say that a degree costs, by level and by who pays it.',
+    'What universities themselves, registers and laws say that a degree costs, by level and by who pays it; a few rows are general knowledge, as their kind says.',
   key: [],
   columns: [
     text('university_id', 'The university, as in its table', ({ universityId }) => universityId),

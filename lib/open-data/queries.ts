@@ -5,7 +5,10 @@ import { getVisaRules } from '../facts/queries'
 import { formatMonth } from '../text/format'
 import { getCountries } from '../places/queries'
 import { getDataset, getProgrammes } from '../programmes/queries'
+import { placeContext } from '../matcher/matcher-file'
+import { getMatcherFile } from '../matcher/queries'
 import { getScholarships, getScholarshipsIn } from '../scholarships/queries'
+import { rulesOf } from '../scholarships/rules'
 import { SITE } from '../site'
 import { groupBy } from '../text/group-by'
 import { getSources, getUniversities } from '../universities/queries'
@@ -80,6 +83,7 @@ function countries() {
 export function getOpenTables(): Table[] {
   const universities = getUniversities()
   const awards = getScholarships()
+  const places = placeContext(getMatcherFile())
   return [
     universityTable(
       universities.map((university) => ({
@@ -90,7 +94,13 @@ export function getOpenTables(): Table[] {
       })),
     ),
     programmeTable(programmes()),
-    awardTable(awards.map((award) => ({ award, page: `${SITE.url}/scholarships/${award.id}` }))),
+    awardTable(
+      awards.map((award) => ({
+        award,
+        rules: rulesOf(award, places),
+        page: `${SITE.url}/scholarships/${award.id}`,
+      })),
+    ),
     countryTable(countries()),
     feeTable(
       universities.flatMap(({ id, facts }) =>

@@ -1,5 +1,7 @@
+import { slugify } from '../text/slugify'
 import {
   findCountryCode,
+  findCountryInAddress,
   getCountries,
   getCountry,
   getCountryName,
@@ -59,6 +61,16 @@ it.each([
 
 it.each(['', 'Atlantis', 'Guin', 'Congolese', 'Dominican'])('does not guess a country from “%s”', (text) => {
   expect(findCountryCode(text)).toBeNull()
+})
+
+it('finds a country by its name as an address has it', () => {
+  const wrong = getCountries().flatMap(({ code, name, aliases }) =>
+    [name, ...aliases].filter((text) => findCountryInAddress(slugify(text)) !== code),
+  )
+  expect(wrong).toEqual([])
+  expect(findCountryInAddress('cote-d-ivoire')).toBe('ci')
+  expect(findCountryInAddress('Deutschland')).toBe('de')
+  expect(findCountryInAddress('antigua-and-barbuda')).toBeNull()
 })
 
 it('never gives one name or alias to two countries', () => {

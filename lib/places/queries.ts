@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { readData } from '../read-data'
+import { slugify } from '../text/slugify'
 import { countryFinder } from './find-country'
 import { withNamesOfPlaces } from './further-names'
 import { CountrySchema, CountryWordsSchema, type Country, type NamedCountry } from './schema'
@@ -94,6 +95,19 @@ export function findCountryCode(text: string): string | null {
   const code = findInWorld(text)
   return code !== null && byCode.has(code) ? code : null
 }
+
+/**
+ * The code of a country of the catalogue, given as an address has it: as a code, or by any name of it or of its people with
+ * hyphens, "cote-d-ivoire" or "cote-divoire". Null if unknown.
+ */
+export function findCountryInAddress(slug: string): string | null {
+  const isIt = (name: string) => [slugify(name), spacedSlug(name)].includes(slug.toLowerCase())
+  const named = countries.find(({ name, aliases }) => [name, ...aliases].some(isIt))
+  return named?.code ?? findCountryCode(slug.replace(/-/g, ' '))
+}
+
+/** The slug with a hyphen for each apostrophe: "cote-d-ivoire". */
+const spacedSlug = (name: string) => slugify(name.replace(/['’]/g, ' '))
 
 /** The code of any country of the world, given as a code or by any name of it or of its people; null if unknown. */
 export function findWorldCode(text: string): string | null {

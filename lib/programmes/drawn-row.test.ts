@@ -33,7 +33,7 @@ it('leads to its own page where it has one, else to its university', () => {
 it('has the deadline of its subject, where that has its own', () => {
   const own = { deadline: '15 October 2026, over', deadlineNote: 'Portal, 2027 entry' }
   const of = (subject: string) => {
-    const row = aProgrammeRow({}, { subject })
+    const row = aProgrammeRow({ title: subject }, { subject })
     return drawProgramme(row, { ...card, subjectDeadlines: { 'veterinary-medicine': own } }, asked)
   }
   expect(of('Veterinary medicine')).toMatchObject(own)

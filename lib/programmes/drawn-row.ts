@@ -13,7 +13,7 @@ import {
   languageOf,
   ownFeeOf,
   paysOwnFee,
-  slugOf,
+  ruledSubjectOf,
   totalIn,
   type ProgrammeListRow,
 } from './row'
@@ -134,7 +134,7 @@ export function drawProgramme(
   const { university, key, months, awards } = row
   const title = row.title || row.titleEn || row.subject || row.award
   const language = languageOf(row)
-  const { deadline, deadlineNote } = card.subjectDeadlines?.[slugOf(row.subject)] ?? card
+  const { deadline, deadlineNote } = card.subjectDeadlines?.[ruledSubjectOf(row)] ?? card
   return {
     href: key ? `/programmes/${university.id}/${key}` : `/universities/${university.id}`,
     title,

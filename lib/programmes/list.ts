@@ -50,7 +50,6 @@ function scoresOf({ university, level }: ProgrammeListRow): readonly string[] | 
 const chosenLevel = choice({
   label: 'I want a',
   options: LEVELS,
-  first: 'bachelor',
   kept: { read: readLevel, keep: keepLevel },
 })
 

@@ -32,20 +32,21 @@ it('leaves out a subject at a level whose courses have titles', () => {
   ])
 })
 
-it('leaves out general knowledge that a register names, or where one lists the level', () => {
+it('leaves out general knowledge that a source names, also for its research, or where a register lists the level', () => {
   const known = [
     aProgramme('alpha', 'law', ['bachelor']),
     aProgramme('alpha', 'law', ['master']),
     aProgramme('beta', 'law', ['master']),
-    aProgramme('gamma', 'law', ['master']),
+    aProgramme('gamma', 'law', ['doctorate']),
+    aProgramme('gamma', 'music', ['doctorate']),
   ]
-  const registered = [
+  const sourced = [
     aProgramme('alpha', 'law', ['bachelor'], 'course'),
     aProgramme('beta', 'music', ['master'], 'course'),
-    aProgramme('gamma', 'law', ['master'], 'research'),
+    aProgramme('gamma', 'law', ['doctorate'], 'research'),
   ]
   const told = new Map([['beta', new Set(['master'] as const)]])
-  expect(withoutListed(known, registered, told)).toEqual([known[1], known[3]])
+  expect(withoutListed(known, sourced, told)).toEqual([known[1], known[4]])
 })
 
 it('has one row for a programme that a register enters twice, the one that says more', () => {

@@ -83,19 +83,17 @@ export function withoutStated(researched: readonly Programme[], others: readonly
 }
 
 /**
- * General knowledge without what a register says better: the subjects that one names at the university and level, and every
- * subject of a university at a level that one lists. What such a list lacks is probably not taught.
+ * General knowledge without what a source says better: the subjects that one names at the university and level, be it for
+ * its research, and every subject of a university at a level that a register lists. What such a list lacks is probably not
+ * taught.
  */
 export function withoutListed(
   known: readonly Programme[],
-  registered: readonly Programme[],
+  sourced: readonly Programme[],
   told: ListedLevels,
 ): Programme[] {
   const named = new Set(known.map(({ universityId }) => universityId))
-  const stated = statedBy(
-    registered,
-    ({ universityId, grain }) => named.has(universityId) && grain !== 'research',
-  )
+  const stated = statedBy(sourced, ({ universityId }) => named.has(universityId))
   return known.filter((programme) =>
     programme.levels.every(
       (level) => !told.get(programme.universityId)?.has(level) && !stated.has(keyOf(programme, level)),

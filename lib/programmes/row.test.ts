@@ -35,7 +35,8 @@ it('takes no fee of the university that rests on general knowledge alone', () =>
 
 it('takes no fee of the university for a medical subject, but where that is the fee of all subjects', () => {
   const of = (subject: string, feeOfMedicine: 'bachelor'[] = []) =>
-    aProgrammeRow({}, { subject, university: aRow({ tuition: 12_000, feeOfMedicine }) }).dollars
+    aProgrammeRow({ title: subject }, { subject, university: aRow({ tuition: 12_000, feeOfMedicine }) })
+      .dollars
   for (const subject of ['Medicine', 'Dentistry', 'Veterinary medicine']) {
     expect(of(subject)).toBeNull()
     expect(of(subject, ['bachelor'])).toBe(12_000)

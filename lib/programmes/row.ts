@@ -1,7 +1,7 @@
 import { columnsOf, type RowOf } from '../list/columns'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
-import { isMedical } from '../subjects/is-medical'
+import { isMedical, ruledSubject } from '../subjects/medical'
 import { normaliseText } from '../text/normalise-text'
 import { PAYS } from '../universities/answers/fee'
 import { readOwnFees, type OwnFee } from '../universities/kept-fees'
@@ -132,13 +132,17 @@ export function yearlyOf({ hasOwnFee, isWhole, perYear, sum }: Omit<FeeOfRow, 'c
 }
 
 /** The slug of a subject of one word or two, by its name; empty for none. */
-export const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-')
+const slugOf = (subject: string) => subject.toLowerCase().replaceAll(' ', '-')
 
-type PlaceOfRow = Pick<ProgrammeListRow, 'university' | 'level' | 'subject'>
+type PlaceOfRow = Pick<ProgrammeListRow, 'university' | 'level' | 'subject' | 'title' | 'award'>
+
+/** The slug of the subject whose dates and fee a row has; empty for none. */
+export const ruledSubjectOf = ({ subject, title, award }: PlaceOfRow): string =>
+  subject === '' ? '' : (ruledSubject({ subject: slugOf(subject), title, award }) ?? '')
 
 /** Whether the fee of the university as a whole is that of the row's subject, too. */
-export const hasFeeOfUniversity = ({ university, level, subject }: PlaceOfRow): boolean =>
-  !isMedical(slugOf(subject)) || university.feeOfMedicine.includes(level)
+export const hasFeeOfUniversity = (row: PlaceOfRow): boolean =>
+  !isMedical(ruledSubjectOf(row)) || row.university.feeOfMedicine.includes(row.level)
 
 /**
  * The fee of the university for students from abroad, whole US dollars a year; null where only general knowledge names one,

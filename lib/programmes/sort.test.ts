@@ -17,6 +17,15 @@ it('puts the smaller figure first, what only may be in the subject after it, and
   ])
 })
 
+it('keeps what does not report the figure in the order of ranks, unranked last', () => {
+  const of = (id: string, rank: number | null) => {
+    const one = row(id, null)
+    return { ...one, university: { ...one.university, nameKey: id, rank } }
+  }
+  const rows = [of('a', null), of('b', 90), of('c', 7)]
+  expect(byLength(rows).map(({ university }) => university.rank)).toEqual([7, 90, null])
+})
+
 it('puts programmes that only may be in the subject after all others by rank and name', () => {
   const rows = [row('a', 12, true), row('b', 36), row('c', null)]
   for (const sort of [byRank, byTitle]) expect(sort(rows).at(-1)?.isMay).toBe(true)

@@ -42,7 +42,7 @@ export const byTitle = (rows: readonly Row[]) => sortedBy(rows, () => 0)
 
 /**
  * The parts of a sort by a figure, the smallest first. Rows that do not report it come after all others, whatever subject
- * they state.
+ * they state, by rank.
  * @param alike orders rows of the same figure; without it their names do
  */
 export const ofFigure = (name: string, read: Read, alike: Compare = () => 0) =>
@@ -52,10 +52,7 @@ export const ofFigure = (name: string, read: Read, alike: Compare = () => 0) =>
       const of = (row: Row) => figures.get(row) ?? null
       const known = rows.filter((row) => of(row) !== null)
       const unknown = rows.filter((row) => of(row) === null)
-      return [
-        ...sortedBy(known, (a, b) => Number(of(a)) - Number(of(b)) || alike(a, b)),
-        ...sortedBy(unknown, alike),
-      ]
+      return [...sortedBy(known, (a, b) => Number(of(a)) - Number(of(b)) || alike(a, b)), ...byRank(unknown)]
     },
     figure: { name, read },
   }) satisfies Partial<SortOption<Row>>

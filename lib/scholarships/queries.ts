@@ -155,8 +155,9 @@ export function searchScholarships(search: ScholarshipSearch, now: Moment): Answ
 /** Every award that a search finds at an hour, and how many others may match. */
 export function listScholarships(search: ScholarshipSearch, now: Moment) {
   const { rows } = getIndex()
-  const { found, unknown } = SCHOLARSHIPS.split(rows, meanScholarships(search, getReader(), rows), now)
-  return { rows: found, notKnown: unknown.length }
+  const meant = meanScholarships(search, getReader(), rows)
+  const { found, unknown, also } = SCHOLARSHIPS.split(rows, meant, now)
+  return { rows: found, notKnown: unknown.length, also, shown: meant.shown }
 }
 
 /** The first prestigious awards of the list, in brief. */

@@ -29,6 +29,7 @@ it.each([
   ['law in english ielts 6', '/programmes?subject=law&language=en&ielts=6.0'],
   ['cheap law in leeds', '/programmes?subject=law&search=leeds&sort=fee'],
   ['law evening', '/programmes?subject=law&search=evening'],
+  ['bachelor law germany', '/programmes?subject=law&level=bachelor&country=de'],
   [
     'fully funded masters in germany for indian students',
     '/scholarships?tab=browse&nationality=in&host=de&degree=masters&funding=full',

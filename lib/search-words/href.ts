@@ -88,7 +88,7 @@ function programmesOf(understood: Understood): Omit<Destination, 'what'> | null 
   const href = `/programmes${queryOf({
     subject,
     search: remaining(understood, isAsked),
-    level: level === 'bachelor' ? null : level,
+    level,
     country: countriesOf(understood.filters),
     region,
     feeMin: fee?.min,

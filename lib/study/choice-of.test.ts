@@ -81,15 +81,26 @@ test('a programme keeps its key, and its fee rests on its source and day', () =>
   })
 })
 
-test('a degree for graduates has not the usual length of its subject (issue 33, B)', () => {
-  const about = {
-    dataset: aDataset(),
-    today: '2026-11-27',
-    subject: null,
-    subjectYears: { min: 6, max: 6 },
-    awards: [],
-  }
-  const lengthOf = (title: string) => programmeOf(aProgramme({ title }), about).subjectYears
-  expect(lengthOf('Medicine')).toEqual({ min: 6, max: 6 })
-  expect(lengthOf('Medicine (Graduate Entry)')).toBeNull()
+test.each([
+  [true, 'Medicine', 'MBBS', 'medicine'],
+  [true, 'Medicina e chirurgia', 'Laurea magistrale a ciclo unico, entered from school', 'medicine'],
+  [true, 'Computer Science', 'BSc', 'computer-science'],
+  [true, 'History', 'MA(SocSci)', 'history'],
+  [false, 'Medicine (Graduate Entry)', 'MBBS', 'medicine'],
+  [false, 'Medicine with a Foundation Year', 'BMBS', 'medicine'],
+  [false, 'Computer Science with a Year Abroad', 'BSc', 'computer-science'],
+  [false, 'Computer Science', 'MEng', 'computer-science'],
+  [false, 'Biology', 'MBiol', 'biology'],
+  [false, 'Architettura', 'Laurea magistrale a ciclo unico, entered from school', 'architecture'],
+])('says %p of whether the usual length holds for %s, %s', (isUsual, title, award, subject) => {
+  const about = { dataset: aDataset(), today: '2026-11-27', subject: null, subjectYears: null, awards: [] }
+  const programme = programmeOf(aProgramme({ title, award, subject }), about)
+  expect(programme.isOfUsualLength).toBe(isUsual)
+})
+
+test('a programme that is longer or shorter than others has no usual length, and is costed by none', () => {
+  expect(choiceAt(file, 'master', aChoiceProgramme()).years).not.toBeNull()
+  expect(choiceAt(file, 'master', aChoiceProgramme({ isOfUsualLength: false })).years).toBeNull()
+  const months = choiceAt(file, 'bachelor', aChoiceProgramme({ isOfUsualLength: false, months: 48 }))
+  expect(months.years?.value).toEqual({ min: 4, max: 4 })
 })

@@ -19,6 +19,7 @@ import { degreeYears } from './degree-years'
 import { withAge } from '../facts/fact-age'
 import { programmeId } from '../facts/programme-id'
 import type { Programme, ProgrammeDataset } from '../programmes/programme'
+import { isMedical, ruledSubject } from '../subjects/medical'
 import type { Subject } from '../subjects/subject'
 
 /** Rules on the length and the grades of a degree are no rules of entry. */
@@ -107,8 +108,17 @@ type About = Pick<ChoiceProgramme, 'subjectYears'> & {
   awards: readonly ChoiceAward[]
 }
 
-/** A title of a shorter degree for people who have one already. Its length is not the usual one of the subject. */
-const FOR_GRADUATES = /\b(graduate|accelerated)[ -]entry\b/i
+/** Titles of shorter degrees, for people who have one already, and of those with a year more. */
+const OTHER_LENGTH =
+  /\b(graduate[ -]entry|accelerated|fast[ -]track|foundation|gateway|preliminary|extended|placement|sandwich|integrated)\b|\byear (abroad|zero|in|out)\b/i
+
+/** Awards of master's degrees that are entered from school: "MEng" and its like of the United Kingdom, but no MA of Scotland. */
+const LONGER_AWARD = /^M(?!A\b|B(B|Ch|\b)|D\b)[A-Z]|entered from school|in one/
+
+/** Whether what is usual at its level may hold for the length of a programme. Medicine has a usual length of its own. */
+const isOfUsualLength = ({ title, award, levels }: Programme, subject: string | null) =>
+  !OTHER_LENGTH.test(title ?? '') &&
+  (isMedical(subject) || !levels.includes('bachelor') || !LONGER_AWARD.test(award ?? ''))
 
 /** A programme as costs, tasks and admission read it. A fee that its source states rests on that source. */
 export function programmeOf(
@@ -117,6 +127,7 @@ export function programmeOf(
 ): ChoiceProgramme {
   const { key, title, titleEn, award, fee } = programme
   const { source, year } = dataset
+  const ruled = ruledSubject(programme)
   return {
     id: programmeId(programme),
     key,
@@ -125,7 +136,9 @@ export function programmeOf(
     subject: subject && { slug: subject.slug, name: subject.name },
     levels: programme.levels,
     months: programme.months,
-    subjectYears: FOR_GRADUATES.test(title ?? '') ? null : subjectYears,
+    ruledSubject: ruled,
+    isOfUsualLength: isOfUsualLength(programme, ruled),
+    subjectYears,
     fee:
       fee &&
       withAge({ value: fee, kind: 'register', year: fee.asOf, source, note: null, isUnsure: false }, today),

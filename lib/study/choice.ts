@@ -25,6 +25,10 @@ export type ChoiceProgramme = Pick<
   title: string
   /** Slug and name of the subject that the source states; null where it fits none. */
   subject: { slug: string; name: string } | null
+  /** Slug of the subject whose dates, length and fee it has (`ruledSubject`). */
+  ruledSubject: string | null
+  /** What is usual for degrees of its level holds for its length: it has no further year, and is no master's from school. */
+  isOfUsualLength: boolean
   /** Usual years of a first degree in its subject, where they differ from other subjects; null where none are known. */
   subjectYears: { min: number; max: number } | null
   fee: Fact<ProgrammeFee> | null
@@ -127,15 +131,14 @@ export function choiceAt(
   programme: ChoiceProgramme | null = null,
   named: string | null = null,
 ): ChoiceFacts {
-  const subject = programme?.subject?.slug ?? named
+  const subject = programme ? programme.ruledSubject : named
   const facts = { ...shared, ...levels[level], level, programme, subject }
   if (!programme) return { ...facts, years: subjectYears(facts.years, level, subject, null) }
   const { months, awards, source, year } = programme
-  const years =
-    months === null
-      ? subjectYears(facts.years, level, subject, programme.subjectYears)
-      : yearsOf(months, { source, year })
-  return { ...facts, awards, years }
+  const usual = programme.isOfUsualLength
+    ? subjectYears(facts.years, level, subject, programme.subjectYears)
+    : null
+  return { ...facts, awards, years: months === null ? usual : yearsOf(months, { source, year }) }
 }
 
 function yearsOf(months: number, rest: Pick<ChoiceProgramme, 'source' | 'year'>): ChoiceFacts['years'] {

@@ -1,6 +1,6 @@
 import { type EntryRule, type Fact, rulesOn } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
-import { isMedical } from '../subjects/is-medical'
+import { isMedical } from '../subjects/medical'
 
 type Years = { min: number; max: number }
 

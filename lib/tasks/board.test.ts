@@ -1,4 +1,5 @@
-import { boardCsv, fragmentsIn, sortedBoard, type BoardRow } from './board'
+import type { Direction } from '../list/column-sort'
+import { boardCsv, fragmentsIn, sortedBoard, type BoardColumn, type BoardRow } from './board'
 
 const row = (part: Partial<BoardRow>): BoardRow => ({
   id: part.name ?? '',
@@ -16,30 +17,37 @@ const row = (part: Partial<BoardRow>): BoardRow => ({
 const ROWS = [
   row({
     name: 'Chidi',
-    sum: { low: 30, likely: 35, high: 40, currency: 'EUR', isAtLeast: true, words: 'At least about EUR 30' },
+    sum: { low: 30, likely: 35, high: 40, currency: 'EUR', kind: 'at least', words: 'At least about EUR 30' },
     missing: ['CV'],
   }),
   row({ name: 'ada', next: { words: '1 May 2027', what: 'Apply', day: '2027-05-01' }, refused: 1 }),
   row({
     name: 'Bola',
     next: { words: '2 April 2027', what: 'Apply', day: '2027-04-02' },
-    sum: { low: 20, likely: 20, high: 20, currency: 'EUR', isAtLeast: false, words: 'EUR 20' },
+    sum: { low: 20, likely: 20, high: 20, currency: 'EUR', kind: 'worked out', words: 'EUR 20' },
     missing: ['CV', 'Passport'],
   }),
 ]
 
-it('sorts by each column, with what is not known last', () => {
-  const names = (...columns: Parameters<typeof sortedBoard>[1][]) =>
-    columns.map((column) =>
-      sortedBoard(ROWS, column)
+it('sorts by each column in both directions, with what is not known last', () => {
+  const names = (direction: Direction, ...keys: BoardColumn[]) =>
+    keys.map((key) =>
+      sortedBoard(ROWS, { key, direction })
         .map(({ name }) => name)
         .join(),
     )
-  expect(names('name', 'next', 'missing', 'sum', 'verdicts')).toEqual([
+  expect(names('ascending', 'name', 'next', 'missing', 'sum', 'verdicts')).toEqual([
     'ada,Bola,Chidi',
     'Bola,ada,Chidi',
+    'ada,Chidi,Bola',
     'Bola,Chidi,ada',
+    'Chidi,Bola,ada',
+  ])
+  expect(names('descending', 'name', 'next', 'missing', 'sum', 'verdicts')).toEqual([
+    'Chidi,Bola,ada',
+    'ada,Bola,Chidi',
     'Bola,Chidi,ada',
+    'Chidi,Bola,ada',
     'ada,Chidi,Bola',
   ])
 })
@@ -52,7 +60,7 @@ it('finds the links in a pasted text, each once', () => {
 
 it('is a table for spreadsheets', () => {
   expect(boardCsv(ROWS.slice(2))).toContain(
-    'Bola,1,2027-04-02,2 April 2027,Apply,"CV, Passport",20,20,EUR,0,',
+    'Bola,1,2027-04-02,2 April 2027,Apply,"CV, Passport",20,20,EUR,worked out,0,',
   )
-  expect(boardCsv(ROWS.slice(0, 1))).toContain('Chidi,1,,,,CV,30,,EUR,0,')
+  expect(boardCsv(ROWS.slice(0, 1))).toContain('Chidi,1,,,,CV,30,40,EUR,at least,0,')
 })

@@ -1,6 +1,7 @@
-import { inUnit, roughRange, roughSum } from '../cost/words'
+import { inUnit, kindOfTotal, roughRange } from '../cost/words'
 import type { Range } from '../cost/range'
 import { VERDICTS } from '../eligibility/verdict'
+import { compareValues, type ColumnSort, type Direction } from '../list/column-sort'
 import { choicesOf } from '../plan/choices'
 import { nameOfDocument } from '../plan/document-words'
 import type { ReadLink } from '../plan/link-text'
@@ -26,8 +27,11 @@ export type BoardRow = {
   next: { words: string; what: string; day: string } | null
   /** Documents and tests that are not ready, by name. */
   missing: readonly string[]
-  /** What the whole degrees cost, from the cheapest to the dearest, or at least; null where no total is known. */
-  sum: (Range & { currency: string; isAtLeast: boolean; words: string }) | null
+  /**
+   * What the whole degrees cost, from the cheapest to the dearest; null where no total is known. `kind`: in the words of a
+   * file, "at least" where one of them holds something unknown.
+   */
+  sum: (Range & { currency: string; kind: string; words: string }) | null
   /** Places of which no total is known. */
   unpriced: number
   /** "✓ 2 Eligible, ? 1 Check"; empty where no verdict is known. */
@@ -53,7 +57,7 @@ function nextOfPlan(tasks: readonly Task[]): BoardRow['next'] {
 
 function sumOfPlan(worked: readonly WorkedChoice[]): BoardRow['sum'] {
   const totals = worked.flatMap(({ table }) =>
-    table?.total ? [{ ...inUnit(table.total, table), isAtLeast: table.isAtLeast }] : [],
+    table?.total ? [{ ...inUnit(table.total, table), table }] : [],
   )
   const [first] = totals
   if (!first) return null
@@ -62,9 +66,14 @@ function sumOfPlan(worked: readonly WorkedChoice[]): BoardRow['sum'] {
   const low = Math.min(...alike.map(({ range }) => range.low))
   const high = Math.max(...alike.map(({ range }) => range.high))
   const range = { low, likely: (low + high) / 2, high }
-  const isAtLeast = alike.some((each) => each.isAtLeast)
-  const words = isAtLeast ? `At least about ${roughSum(low, first.unit)}` : roughRange(range, first.unit)
-  return { ...range, currency: first.unit, isAtLeast, words }
+  const isAtLeast = alike.some(({ table }) => table.isAtLeast)
+  const kind = kindOfTotal({ isAtLeast, isUsual: alike.some(({ table }) => table.isUsual) })
+  const words = [
+    isAtLeast && 'At least about',
+    roughRange(range, first.unit),
+    alike.length > 1 && `(${count(alike.length, 'place')})`,
+  ]
+  return { ...range, currency: first.unit, kind, words: words.filter(Boolean).join(' ') }
 }
 
 const verdictsOf = (worked: readonly WorkedChoice[]) =>
@@ -104,33 +113,29 @@ export async function boardRow(
 /** The links to plans in a text, each once: their fragments, which alone hold the plans. */
 export const fragmentsIn = (text: string): string[] => [...new Set(text.match(/#p=[\w-]+/g) ?? [])]
 
-type Compare = (a: BoardRow, b: BoardRow) => number
-
-/** What is not known comes last. */
-const last = (value: number | string | null | undefined) => (value == null ? 1 : 0)
-const by =
-  (read: (row: BoardRow) => number | string | null | undefined): Compare =>
-  (a, b) => {
-    const [one, other] = [read(a), read(b)]
-    if (one == null || other == null) return last(one) - last(other)
-    return typeof one === 'number' && typeof other === 'number'
-      ? one - other
-      : String(one).localeCompare(String(other), 'en')
-  }
-
-/** The columns of the board, by which it is sorted. */
+/** The columns of the board, by which it is sorted, each with the order that its button asks for first. */
 export const BOARD_COLUMNS = [
-  { id: 'name', label: 'Name', order: by(({ name }) => name) },
-  { id: 'next', label: 'Next date', order: by(({ next }) => next?.day) },
-  { id: 'missing', label: 'Missing papers', order: by(({ missing }) => -missing.length) },
-  { id: 'sum', label: 'Whole degree', order: by(({ sum }) => sum?.low) },
-  { id: 'verdicts', label: 'Can they be taken?', order: by(({ refused }) => -refused) },
-] as const
+  { key: 'name', label: 'Name', first: 'ascending', read: ({ name }) => name },
+  { key: 'next', label: 'Next date', first: 'ascending', read: ({ next }) => next?.day ?? null },
+  { key: 'missing', label: 'Missing papers', first: 'descending', read: ({ missing }) => missing.length },
+  { key: 'sum', label: 'Whole degree', first: 'ascending', read: ({ sum }) => sum?.low ?? null },
+  { key: 'verdicts', label: 'Can they be taken?', first: 'descending', read: ({ refused }) => refused },
+] as const satisfies readonly {
+  key: string
+  label: string
+  first: Direction
+  read: (row: BoardRow) => string | number | null
+}[]
 
-export type BoardColumn = (typeof BOARD_COLUMNS)[number]['id']
+export type BoardColumn = (typeof BOARD_COLUMNS)[number]['key']
 
-export const sortedBoard = (rows: readonly BoardRow[], column: BoardColumn): BoardRow[] =>
-  [...rows].sort(BOARD_COLUMNS.find(({ id }) => id === column)?.order)
+export type BoardSort = ColumnSort<BoardColumn>
+
+/** A sorted copy. Unknown values come last in both directions. */
+export function sortedBoard(rows: readonly BoardRow[], { key, direction }: BoardSort): BoardRow[] {
+  const read = BOARD_COLUMNS.find((column) => column.key === key)?.read ?? (() => null)
+  return [...rows].sort((a, b) => compareValues(read(a), read(b), direction))
+}
 
 /** "3 places, no total of 1". */
 export const placesInWords = ({ choices, unpriced }: Pick<BoardRow, 'choices' | 'unpriced'>) =>
@@ -144,8 +149,9 @@ const CSV: readonly CsvColumn<BoardRow>[] = [
   { head: 'Next Date, what', read: ({ next }) => next?.what },
   { head: 'Missing Papers', read: ({ missing }) => missing.join(', ') },
   { head: 'Whole Degree, from', read: ({ sum }) => sum && Math.round(sum.low) },
-  { head: 'Whole Degree, to', read: ({ sum }) => (sum && !sum.isAtLeast ? Math.round(sum.high) : null) },
+  { head: 'Whole Degree, to', read: ({ sum }) => sum && Math.round(sum.high) },
   { head: 'Whole Degree, currency', read: ({ sum }) => sum?.currency },
+  { head: 'Whole Degree, kind', read: ({ sum }) => sum?.kind },
   { head: 'Places without a Total', read: ({ unpriced }) => unpriced },
   { head: 'Verdicts', read: ({ verdicts }) => verdicts },
 ]

@@ -4,8 +4,7 @@ import type { TaskBasis, TaskPerson, TaskRules } from './task'
 import type { StepKind } from './vocabulary'
 
 /** Said of a visa where the nationality is not known. */
-export const IF_VISA_NEEDED =
-  'Only if your passport needs one: enter your nationality above, and we leave this out if you need none.'
+export const IF_VISA_NEEDED = 'Only if your passport needs a visa: those of some countries need none.'
 
 /** Said of a visa where no agreement that we know frees the passport from it: those of single countries we don't know. */
 export const UNLESS_FREED = 'Only if your passport needs one: the office of the country says so.'

@@ -61,8 +61,9 @@ async function loadTaskChoice(choice: PlanChoice, subject: string): Promise<Task
   const { kind, id, universityId, level, added } = choice
   const key = programmeKeyOf(choice)
   const facts = await loadChoice({ universityId, key, level })
-  const own = facts?.programme?.subject?.slug ?? namedSubject(key)
-  return facts && toTaskChoice(facts, { kind, id, start: null, added, subject: own ?? subject })
+  if (!facts) return null
+  const own = facts.programme || namedSubject(key) ? (facts.subject ?? '') : subject
+  return toTaskChoice(facts, { kind, id, start: null, added, subject: own })
 }
 
 /** Ids of the saved awards that are for citizens of other countries than the person's. */
@@ -110,7 +111,8 @@ export function taskPersonOf(
 ): TaskPerson {
   const isReady = (document: string) =>
     documents.some(({ id, state }) => id === document && state === 'ready')
-  const told = sender?.hasTest || (profile.ielts === null ? null : profile.ielts > 0)
+  const told =
+    sender?.hasTest || profile.englishScore !== null || (profile.ielts === null ? null : profile.ielts > 0)
   return {
     nationalities: nationalitiesOf(profile),
     residence: profile.residence,

@@ -30,6 +30,20 @@ it('the line has a place for every month, from the first or this one on, and an 
   expect(monthsBetween([], '2026-11')).toEqual([{ month: '2026-11', tasks: [] }])
 })
 
+it('the next date of a choice is that of its own rounds, before what is to do for several at once', () => {
+  const task = (kind: Task['kind'], day: string, fields: Partial<Task> = {}) =>
+    ({ ...aTask(kind, onDay(day)), kind, choices: ['a', 'b'], missed: null, ...fields }) as Task
+  const shared = task('language-test', '2026-11-30')
+  const own = [
+    task('opens', '2027-05-15', { choices: ['a'] }),
+    task('apply', '2027-07-15', { choices: ['a'] }),
+    task('visa', '2027-08-01', { choices: ['b'] }),
+  ]
+  expect(nextOf([shared, ...own], 'a')?.id).toBe('opens')
+  expect(nextOf([shared, ...own.slice(1)], 'a')?.id).toBe('apply')
+  expect(nextOf([shared, ...own], 'b')?.id).toBe('language-test')
+})
+
 it('the next date of a choice is its first, what is overdue before all, and never another one’s or one that is closed', () => {
   const task = (id: string, day: string, fields: Partial<Task> = {}) =>
     ({ ...aTask(id, onDay(day)), choices: ['a'], missed: null, ...fields }) as Task

@@ -36,9 +36,21 @@ export function splitTasks(tasks: readonly Task[]): SplitTasks {
   }
 }
 
-/** The first open task of a choice that has a date, what is overdue before all; what is to do at once only where nothing has a date. */
+/** A choice's own rounds: what else is to do is mostly the same for all of them. */
+const OF_ROUNDS: readonly Task['kind'][] = ['opens', 'apply']
+
+/**
+ * The next task of a choice: of its rounds, else of all that belongs to it, such as once the application is ticked; null where
+ * none is open.
+ */
 export function nextOf(tasks: readonly Task[], choice: string): Task | null {
-  const { overdue, next, later } = splitTasks(tasks.filter(({ choices }) => choices.includes(choice)))
+  const own = tasks.filter(({ choices }) => choices.includes(choice))
+  return firstOf(own.filter(({ kind }) => OF_ROUNDS.includes(kind))) ?? firstOf(own)
+}
+
+/** The first open task that has a date, what is overdue before all; what is to do at once only where nothing has a date. */
+function firstOf(tasks: readonly Task[]): Task | null {
+  const { overdue, next, later } = splitTasks(tasks)
   const open = [...next, ...later]
   return overdue[0] ?? open.find(({ missed }) => missed === null) ?? open[0] ?? null
 }

@@ -68,8 +68,7 @@ const sentences = (...parts: readonly (string | null | undefined | false)[]) =>
 const notItsOwn = (usual: When) =>
   `The usual time of the country is ${inBrief(usual).replace(/^usually /, '')}, not this university’s date: look that up, because many courses close earlier`
 
-const CLOSED =
-  'The round for this start has closed. Choose a later start at “Courses begin”, if you want the next one'
+const CLOSED = 'The round for this start has closed: the next one is for a later start'
 
 function applyDraft(placing: Placing): Draft {
   const { choice, year, window, context } = placing
@@ -89,7 +88,7 @@ function applyDraft(placing: Placing): Draft {
         window.deadline.kind === 'month' &&
         'Only the month is known: look up the day',
       !advised && tooLateInWords(placing),
-      !isKnown && 'We know no deadline for this start: look it up, and set it here',
+      !isKnown && 'We know no deadline for this start: look it up',
       note,
       other && `Other dates: ${other}`,
     ),
@@ -172,7 +171,8 @@ export function placeDrafts(choice: TaskChoice, context: TaskContext): PlacedCho
   const beginning = draftOf(choice, 'start', '', {
     id: startId,
     title: `Courses begin: ${choice.name}`,
-    text: start === null ? 'We do not know when courses begin. Set the day, and the other tasks follow.' : '',
+    text:
+      start === null ? 'We do not know when courses begin. All other tasks are counted from that day.' : '',
     when: starts,
     basis: way ? { kind: 'source', ...way.source, year: way.year } : ADVICE,
   })

@@ -6,6 +6,7 @@ import { personOf } from '../cost/person'
 import { loadPricedPlaces, tablesOf } from '../cost/priced-places'
 import { sumOf } from '../cost/range'
 import { kindOfTotal } from '../cost/words'
+import { subjectOf } from '../eligibility/kept-subject'
 import { isEmptyProfile, type Profile } from '../eligibility/profile'
 import { VERDICTS, type Verdict } from '../eligibility/verdict'
 import { programmeKeyOf } from '../facts/programme-id'
@@ -132,7 +133,7 @@ export async function workOutPlan(
   const [priced, admission, facts] = await Promise.all([
     loadPricedPlaces(chosen),
     ADMISSION.load(),
-    loadTaskFacts(choices, profile.subject, awardsOf(plan).length > 0),
+    loadTaskFacts(choices, subjectOf(profile), awardsOf(plan).length > 0),
   ])
   const unit = currencyFor(sender?.currency ?? currency, personOf(profile), priced.head.currencies)
   const wishes = wishesOf(choices, priced, today)

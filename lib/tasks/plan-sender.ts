@@ -5,6 +5,7 @@ import { placeOfChoice } from '../admission/place-of-choice'
 import { currencyFor, FIRST_CURRENCY } from '../money/chosen-currency'
 import { personOf as payerOf, statusOf, visaFreeBy } from '../cost/person'
 import { loadPricedPlaces, tablesOf } from '../cost/priced-places'
+import { subjectOf } from '../eligibility/kept-subject'
 import { isEmptyProfile, type Profile } from '../eligibility/profile'
 import { programmeKeyOf } from '../facts/programme-id'
 import type { PlanChoice } from '../plan/choices'
@@ -21,7 +22,7 @@ type Sending = { profile: Profile; currency: string | null }
 /** The little that is known of a sender without any file. */
 export const briefSender = ({ profile, currency }: Sending): Sender => ({
   currency,
-  subject: profile.subject,
+  subject: subjectOf(profile),
   hasTest: payerOf(profile).hasTest,
   age: profile.age,
   standings: {},

@@ -119,10 +119,7 @@ function agedTestDraft(
   const needed = firstGoal(places, today)
   if (!age?.span || !needed) return null
   if (languageTestOn === null)
-    return draft(
-      'Look how old your language test is',
-      `${age.text} Enter its day under “Documents and tests”.`,
-    )
+    return draft('Look how old your language test is', `${age.text} We do not know the day of yours.`)
   const validUntil = addTo(languageTestOn, age.span.max, age.span.unit)
   if (validUntil >= (lastDay(needed.applyBy) ?? '')) return null
   const isOld = `Yours of ${formatDate(languageTestOn)} is older than that on the day of the deadline: ${inBrief(needed.applyBy)}.`

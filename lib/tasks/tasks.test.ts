@@ -126,7 +126,7 @@ describe('the visa', () => {
       work([aChoice()], { person: aTaskPerson({ nationalities: [], hasLanguageTest: null }) }),
       'visa',
     )
-    expect(task.text).toContain('Only if your passport needs one')
+    expect(task.text).toContain('Only if your passport needs a visa')
     expect(the(work(), 'visa').text).not.toContain('Only if')
     const visa = aFact({ name: 'Student visa', officialPage: 'https://visa.example.org', changes: null })
     const named = the(work([aChoice()], { rulesOf: () => someRules({ visa }) }), 'visa')

@@ -3,6 +3,7 @@ import { inPrecedence, isForApplicant, mainMonths, type Applicant, type Deadline
 import type { DayOrMonth, Fact, Round, Route } from '../facts/fact'
 import { deadlineLine } from '../facts/route-words'
 import { formatList, formatMonth } from '../text/format'
+import { SITE } from '../site'
 import { intakeOf, isYearOf, startMonths } from './start'
 import type { TaskBasis, TaskChoice, TaskPerson, TaskRules } from './task'
 import { dayOf, monthOf } from '../text/iso-day'
@@ -23,7 +24,7 @@ function firstFrom({ month, day }: DayOrMonth, from: string): { year: number; mo
 export const OWN_RECORD: TaskBasis = {
   kind: 'source',
   publisher: 'our record of the university',
-  title: 'whose page here names its sources',
+  title: `whose page on ${SITE.name} names its sources`,
   url: null,
   year: null,
 }

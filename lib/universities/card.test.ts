@@ -1,12 +1,13 @@
 import { someRates } from '@/tests/fixtures/rates'
 import { aCard } from '@/tests/fixtures/a-card'
+import { aRow } from '@/tests/fixtures/a-row'
 import { aRecord } from '@/tests/fixtures/a-record'
 import { aBasicUniversity, aUniversity, taught } from '@/tests/fixtures/a-university'
-import { aFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
+import { aFact, anEntryFact, aRound, aRoute, aTuition, someFacts } from '@/tests/fixtures/facts'
 import type { UniversityFacts } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 import { NOT_REPORTED } from '../text/not-reported'
-import { cardAt, toCard } from './card'
+import { cardAt, cardOfRowAt, toCard } from './card'
 import { deriveUniversity } from './record/derive'
 import type { University, UniversityRecord } from './record/schema'
 
@@ -195,6 +196,18 @@ describe('at a level', () => {
     })
   })
 
+  it('the English that is known of the university at the level is told, and no rule of its country', () => {
+    const told = (isOwn: boolean) => {
+      const rule = anEntryFact('english-minimum', {
+        level: 'master',
+        text: 'usually IELTS 6.5',
+        ...(isOwn && { isOwn }),
+      })
+      return cardAt(toCard(aUniversity({ facts: someFacts({ entry: [rule] }) })), 'master').english
+    }
+    expect([told(true), told(false)]).toEqual(['Usually IELTS 6.5', null])
+  })
+
   it('names the awards of the level, and those of others apart', () => {
     const awardsAt = (level: Level) => (level === 'bachelor' ? ['Undergraduate aid'] : [])
     const card = toCard(aUniversity({ facts: someFacts() }), { awardsAt })
@@ -210,6 +223,32 @@ describe('at a level', () => {
     expect(at('bachelor', { sector: aFact('private') }).sector).toBe('Private')
     expect(at('bachelor', { sector: aFact('public', { isUnsure: true }) }).sector).toBe('Probably public')
     expect(at('bachelor', {})).not.toHaveProperty('sector')
+  })
+})
+
+describe('of a row, in the visitor’s currency', () => {
+  const rates = { NGN: 1500, GBP: 0.8 }
+  const below = (facts: Partial<UniversityFacts>, fields: Parameters<typeof aRow>[0], currency: string) => {
+    const card = toCard(aBasicUniversity({ facts: someFacts(facts) }))
+    return cardOfRowAt(card, aRow({ rates, ...fields }), { level: 'bachelor', currency }).tuition?.dollars
+  }
+  const fees = [aFact(aTuition({ dollars: 8888 }))]
+  const usualFees = [
+    aFact(aTuition({ min: 14_000, max: 40_000, currency: 'GBP', dollars: 33_750 }), { kind: 'usual' }),
+  ]
+
+  it('tuition has a line in it, also a usual range', () => {
+    expect(below({ fees }, { tuition: 8888 }, 'NGN')).toBe('about NGN 13,300,000 a year')
+    expect(below({ usualFees }, { tuition: null }, 'NGN')).toBe('about NGN 26,300,000–75,000,000 a year')
+  })
+
+  it('has none where the price is in it, or its rate is not known', () => {
+    expect(below({ usualFees }, { tuition: null }, 'GBP')).toBeNull()
+    expect(below({ usualFees }, { tuition: null }, 'XXX')).toBeNull()
+  })
+
+  it('a usual range has none in dollars, in which nobody asked for it', () => {
+    expect(below({ usualFees }, { tuition: null }, 'USD')).toBeNull()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Level } from '../facts/vocabulary'
 import { usdIn } from '../money/convert'
-import { formatAbout, formatUsd } from '../money/format'
-import { askedAt } from './answers/entry'
+import { formatAbout } from '../money/format'
+import { askedAt, ruleAt } from './answers/entry'
 import { acceptanceAt } from './answers/outcome'
 import { FROM_ABROAD } from '../facts/deadline'
 import { deadlinesAt } from './answers/deadline'
@@ -11,13 +11,13 @@ import { aboutDollars, entryAt, homeTuitionAt, sectorOf, tuitionAt } from './ans
 import { formatInternational, formatNumber, formatPercent, studentDefinitionLabel } from './format'
 import { NO_BASIS, type FigureBasis } from './figure-basis'
 import { atLevel, elsewhereAt, leveled, type Elsewhere, type Leveled } from './level-values'
-import { formatGrade } from '../text/format'
+import { capital, formatGrade, formatSignificant } from '../text/format'
 import { NOT_REPORTED } from '../text/not-reported'
 import { shorten } from '../text/shorten'
 import { popularLabels } from './record/derive'
 import type { ReadableUniversity } from './record/schema'
 import { readOwnFees, type OwnFee } from './kept-fees'
-import { totalOfRow, type UniversityRow } from './row'
+import { totalOfRow, tuitionOfRow, type UniversityRow } from './row'
 import { GROUPS } from './vocabulary'
 
 type University = ReadableUniversity
@@ -64,8 +64,11 @@ function tuitionOf(university: University, level: Level) {
   if (!tuition && !domestic) return null
   return {
     international: tuition?.text ?? null,
-    /** The price in US dollars, where it is in another currency. */
+    /** The price in US dollars, where it is in another currency; on the card of a row in the visitor's. */
     dollars: tuition && aboutDollars(tuition),
+    /** The ends of a usual range, whole US dollars a year. */
+    ...(tuition?.usualFrom &&
+      tuition.usualTo && { usual: [tuition.usualFrom, tuition.usualTo].map(Math.round) }),
     /** Its kind and year, and whose price it is alone. */
     basis: [tuition?.notes[0], tuition?.condition].filter(Boolean).join(', ') || null,
     domestic,
@@ -89,6 +92,8 @@ function deadlineFor(university: University, level: Level, subject: string | nul
   const notes = [
     ...(deadline?.notes ?? []),
     ...(deadline?.isEarlierForSome ? ['earlier for some programmes'] : []),
+    // What a round of some subjects alone leaves out of them.
+    ...(subject === null ? [] : (deadline?.besides ?? [])),
   ]
   return { deadline: deadline?.text ?? null, deadlineNote: isOfRoute ? notes.join(', ') : null }
 }
@@ -98,6 +103,13 @@ function languageText(university: University, level: Level): string | null {
   const { value: language } = entryAt(university, 'teaching-language', level)
   if (!language) return null
   return language.notes[0] === USUAL ? `${language.text} (${USUAL})` : language.text
+}
+
+/** The test of English that the university itself asks for, as it says or as is known of it; no rule of its country. */
+function englishText(university: University, level: Level): string | null {
+  const rule = university.facts && ruleAt(university.facts.entry, 'english-minimum', level)
+  const known = rule?.value.isOwn ? capital(rule.value.text) : ''
+  return bare(askedAt(university, level)?.englishTest ?? known) || null
 }
 
 function studentsNote(university: University, basisOf: FigureBasis): string | null {
@@ -153,8 +165,7 @@ function readAt(university: University, level: Level, { basisOf = NO_BASIS, awar
     tuition: tuitionOf(university, level),
     programmes: excerpt(popularLabels(university), SHOWN_PROGRAMMES),
     entry: entryText(university, level),
-    /** The test of English that the university itself asks for. */
-    english: bare(askedAt(university, level)?.englishTest ?? '') || null,
+    english: englishText(university, level),
     ...deadlineOf(university, level),
     /** The language of teaching. */
     language: languageText(university, level),
@@ -207,6 +218,23 @@ function totalText(row: UniversityRow, level: Level, currency: string): string |
   return total === null ? null : formatAbout(total, currency)
 }
 
+type Sums = { words: string | null; from: number | null; to?: number | null }
+
+/** US dollars a year in the visitor's currency, or a range; null where the words name that currency themselves. */
+function aboutAYear({ words, from, to = null }: Sums, row: UniversityRow, currency: string): string | null {
+  const [low, high] = [usdIn(from, currency, row), usdIn(to, currency, row)]
+  if (!low || !words || words.includes(currency)) return null
+  return `${formatAbout(low, currency)}${high && to !== from ? `–${formatSignificant(high)}` : ''} a year`
+}
+
+/** What students from abroad pay, with a line in the visitor's currency below it. */
+function tuitionIn({ tuition, level }: UniversityCardData, row: UniversityRow, currency: string) {
+  if (!tuition || currency === 'USD') return tuition
+  const { international: words, usual } = tuition
+  const [from = null, to = null] = usual ?? [tuitionOfRow(row, level)]
+  return { ...tuition, dollars: aboutAYear({ words, from, to }, row, currency) }
+}
+
 /**
  * The card of a row, with a year's total in a currency; in a browser that keeps a passport with the fee that its visitor
  * pays.
@@ -216,7 +244,9 @@ export function cardOfRowAt(
   row: UniversityRow,
   { level, currency }: { level: Level; currency: string },
 ): UniversityCardData {
-  const abroad = { ...cardAt(card, level), total: totalText(row, level, currency) }
+  const known = cardAt(card, level)
+  const tuition = tuitionIn(known, row, currency)
+  const abroad = { ...known, tuition, total: totalText(row, level, currency) }
   const own = readOwnFees()?.(row, level)
   if (own?.fee === undefined) return abroad
   const { dollars, words, basis } = own.fee ?? { dollars: null, words: null, basis: null }
@@ -226,7 +256,7 @@ export function cardOfRowAt(
     payer: own,
     tuition: {
       international: words,
-      dollars: dollars && !words?.includes('USD') ? `about ${formatUsd(dollars)} a year` : null,
+      dollars: aboutAYear({ words, from: dollars }, row, currency),
       basis: [own.why, basis, others && `Students from abroad: ${others}`].filter(Boolean).join('. '),
       domestic: null,
     },

@@ -55,7 +55,7 @@ export type ComparedCost = {
 }
 
 /** The day or month by which one applies, each year. */
-export type ComparedClosing = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure' | 'closesIn'>
+export type ComparedClosing = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure' | 'closesIn' | 'isRolling'>
 
 /** What a column is about, where that is a programme of a university, or a subject there. */
 type ComparedProgramme = {

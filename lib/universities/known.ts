@@ -12,6 +12,6 @@ export const joined = (parts: readonly (string | null)[]) => parts.filter(Boolea
 export function closingOf(deadlines: readonly Deadline[], applicant = FROM_ABROAD): ComparedClosing | null {
   const deadline = mainDeadline(deadlines, applicant)
   if (!deadline) return null
-  const { month, day, latest, isSure, closesIn } = deadline
-  return { month, day, latest, isSure, ...(closesIn && { closesIn }) }
+  const { month, day, latest, isSure, closesIn, isRolling } = deadline
+  return { month, day, latest, isSure, ...(closesIn && { closesIn }), ...(isRolling && { isRolling }) }
 }

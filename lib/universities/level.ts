@@ -7,9 +7,8 @@ import type { UniversityRow } from './row'
 export const LEVEL = filtersOf<UniversityRow>().choice({
   label: 'I want a',
   options: LEVELS,
-  first: 'bachelor',
   kept: { read: readLevel, keep: keepLevel },
 })
 
-/** The level of a search of any list of universities. */
-export const levelOf = (search: object) => (search as { level: Level }).level
+/** The level of a search of any list of universities or programmes: the first where its address names none. */
+export const levelOf = (search: object): Level => (search as { level: Level | null }).level ?? LEVELS[0].value

@@ -190,6 +190,12 @@ describe('the filters', () => {
       expect(open(closing, { level: 'doctorate', deadline: ['1'] })).toEqual(['bachelor', 'master'])
       expect(browse(closing, { level: 'master' }).count('deadline').values).toMatchObject({ '1': 1, '3': 1 })
     })
+    it('is the first where the address names none, with the same answer', () => {
+      const [bachelor, none] = [WORLD.parse('?level=bachelor'), WORLD.untouched]
+      expect(WORLD.isSame(bachelor, none)).toBe(true)
+      expect(WORLD.isSame(bachelor, WORLD.parse('?level=master'))).toBe(false)
+      expect(WORLD.plain(bachelor)).toEqual(none)
+    })
     it('comes from the browser where the address names none', () => {
       expect(WORLD.kept(WORLD.untouched)).toEqual({})
       const of = (degreeLevel: string) => JSON.stringify({ state: { profile: { degreeLevel } }, version: 1 })
@@ -197,6 +203,7 @@ describe('the filters', () => {
       withStorage(aStorage(kept))
       expect(WORLD.kept(WORLD.untouched)).toEqual({ level: 'doctorate' })
       expect(WORLD.kept(WORLD.parse('?level=master'))).toEqual({})
+      expect(WORLD.kept(WORLD.parse('?level=bachelor'))).toEqual({})
       WORLD.keep({ level: 'master', region: 'asia' })
       expect(kept).toEqual({ 'meridian-profile': of('masters') })
       withStorage(undefined)

@@ -7,6 +7,7 @@ import type { Reading } from '../list/text-reader'
 import { phraseKey, type Vocabulary } from '../search-words/vocabulary'
 import { hasWords, isInTexts } from '../text/has-words'
 import { normaliseText } from '../text/normalise-text'
+import { levelOf } from './level'
 import { TEXTS, type UniversitySearch } from './list'
 import type { UniversityRow } from './row'
 import type { TestOfTaught } from './taught'
@@ -53,7 +54,7 @@ export function testsOfSubjects(
   { search, filters, parts, vocabulary }: Reading<Search>,
   given: SubjectsGiven,
 ): Test[] {
-  const level = filters.level ?? search.level
+  const level = filters.level ?? levelOf(search)
   const tests = filters.subjects.map((subject): Test[1] => {
     const labels = labelsOf(vocabulary, subject)
     const typed = parts

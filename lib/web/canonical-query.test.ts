@@ -28,7 +28,11 @@ it.each([
   ['/universities?rankMax=3.14159', '?rankMax=3'],
   ['/universities?gpa=3&researchMin=8&size=large&region=asia', '?region=asia'],
   ['/universities?country=de&level=master', '?level=master&country=de'],
-  ['/universities?level=bachelor', ''],
+  // Left out, it would be that of the receiver's profile.
+  ['/universities?country=de&level=bachelor', '?level=bachelor&country=de'],
+  ['/programmes?subject=nursing&level=bachelor&country=de', '?subject=nursing&level=bachelor&country=de'],
+  ['/universities?tab=compare&level=bachelor&compare=a,b', '?tab=compare&level=bachelor&compare=a,b'],
+  ['/universities?level=&sort=ranking', ''],
   // A name that no country has is left to be mended, beside those that have one.
   ['/universities?country=Germany,+Atlantis', '?country=de&unread=country:Atlantis'],
   ['/universities?country=Espnha', '?unread=country:Espnha'],
@@ -42,6 +46,12 @@ it.each([
     '?subject=public-health&country=de&currency=EUR',
   ],
   ['/programmes?currency=USD&ielts=6.4&subject=', ''],
+  // What a slug would lose.
+  ['/programmes?subject=护理&level=master', '?search=%E6%8A%A4%E7%90%86&level=master'],
+  ['/programmes?subject=y+đa+khoa', '?search=y+%C4%91a+khoa'],
+  ['/programmes?subject=Inform%C3%A1tica', '?subject=informatica'],
+  [`/programmes?subject=${'law '.repeat(20)}`, `?search=${Array(20).fill('law').join('+')}`],
+  ['/programmes?subject=护理&search=leeds', '?search=leeds'],
   ['/universities?page=99999999', '?page=999'],
   ['/universities?unreported=1', '?unreported=1'],
   // The values of the parameter before results were split: rows that report their figures.

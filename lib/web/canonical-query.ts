@@ -4,6 +4,7 @@ import { PROGRAMMES } from '../programmes/list'
 import { SCHOLARSHIPS } from '../scholarships/list'
 import { ALL_FILTERS, WORLD } from '../universities/list'
 import { UK } from '../universities/uk/list'
+import { isWholeInSlug } from '../list/search-params'
 import { writeUnread } from '../list/unread-words'
 import { readNumberEntry } from '../money/number-entry'
 
@@ -68,6 +69,15 @@ function withPlainValues(
   return params
 }
 
+/** A subject that was typed in words which its slug would lose is searched as text, which says what it means by them. */
+function withWholeSubject(params: URLSearchParams): URLSearchParams {
+  const subject = params.get('subject') ?? ''
+  if (isWholeInSlug(subject) || params.get('search')) return params
+  params.delete('subject')
+  params.set('search', subject)
+  return params
+}
+
 /**
  * The canonical query string of a list page: known parameters in a fixed order, bounded, without defaults. Null for
  * pages that read no query.
@@ -83,6 +93,8 @@ export function canonicalQuery(
   }
   const list = LISTS[url.pathname]
   if (!list) return null
-  const params = withPlainValues(joinRepeated(url.searchParams), list, findCountryCode)
+  const joined = joinRepeated(url.searchParams)
+  const asked = list === PROGRAMMES ? withWholeSubject(joined) : joined
+  const params = withPlainValues(asked, list, findCountryCode)
   return new URL(url.pathname + list.query(list.parse(params) as never), url).search
 }

@@ -119,11 +119,11 @@ test('of twenty pages, the six days that moved and the two pages that are gone a
       why: 'Last day to apply: 15 January 2027 → 31 January 2027.',
     })
     const text = JSON.stringify(awards)
-    const { done, refused } = applyPatch(changes, () => text)
+    const { done, refused } = applyPatch(changes, () => text, '2026-11-26')
     expect(refused).toEqual([])
     expect(done).toHaveLength(8)
     // The five that say the same were read that day, and not in a stored copy.
-    const days = applyPatch(readAgain, () => text)
+    const days = applyPatch(readAgain, () => text, '2026-11-26')
     expect(days.refused).toEqual([])
     expect(days.done.map(({ to }) => to)).toEqual(Array(5).fill(['2026-11-26', true]).flat())
   })
@@ -153,6 +153,81 @@ test('of gone pages only the address of a source is taken out, and each other on
     ['gone', 'https://alpha.example.org/about'],
     ['gone', 'https://award-1.example.org/'],
     ['gone', FEE.source.url],
+  ])
+})
+
+test('a gone page of an award gives way to another one of it, else to the first page of its site', async () => {
+  const gone = 'https://award-1.example.org/call'
+  const other = { title: 'Call', url: 'https://ministry.example.org/award', checkedOn: '2026-11-01' }
+  const award = { ...anAward(1, []), link: gone, editorial: { month: '2026-11', checkAt: gone } }
+  const changedWith = async (sources: typeof award.sources) => {
+    const read = async (url: string) =>
+      url === gone
+        ? { state: 'gone' as const, why: 'The page is gone (404).' }
+        : { state: 'read' as const, text: 'Award' }
+    const subject = awardSubject('scholarships/external', { ...award, sources })
+    const { changes, lines } = await reread([subject], read, '2026-11-26')
+    expect(lines).toEqual([])
+    return changes.map(({ path, to }) => [path.slice(1).join(' '), to])
+  }
+  expect(await changedWith([...award.sources, other])).toEqual([
+    ['link', other.url],
+    ['editorial checkAt', other.url],
+    ['sources 0 url', null],
+  ])
+  expect(await changedWith(award.sources)).toEqual([
+    ['link', 'https://award-1.example.org/'],
+    ['editorial checkAt', 'https://award-1.example.org/'],
+    ['sources 0 url', null],
+  ])
+})
+
+test('a page is named once, with whose rules and awards name it', async () => {
+  const page = 'https://ministry.example.org/rules'
+  const source = { title: 'Rules', publisher: 'Ministry', url: page }
+  const rule = { country: 'de', topic: 'teaching-language', level: 'all', source }
+  const subjects = [
+    rowSubject('national/entry-rules', [0], rule, null),
+    rowSubject(
+      'national/own-entry-rules',
+      [0],
+      { university: 'alpha', rule: { ...rule, level: 'master' } },
+      null,
+    ),
+    rowSubject(
+      'national/fee-rules',
+      ['fr-fee'],
+      { id: 'fr-fee', country: 'fr', level: 'bachelor', source },
+      null,
+    ),
+    rowSubject(
+      'national/routes',
+      ['at-way'],
+      { id: 'at-way', country: 'at', name: 'The way', url: page, source },
+      null,
+    ),
+    rowSubject(
+      'programmes/stated-programmes',
+      ['universities', 'beta', 0],
+      { university: 'beta', url: page },
+      'Law',
+    ),
+    awardSubject('scholarships/external', { ...anAward(1, []), sources: [], link: page }),
+  ]
+  const failed = { state: 'not read' as const, why: 'the server answered 503' }
+  const { lines } = await reread(subjects, async () => failed, '2026-11-26')
+  expect(lines).toEqual([
+    {
+      ...{ state: 'not read', url: page, what: 'the server answered 503' },
+      names: [
+        'teaching-language, de',
+        'teaching-language, alpha, master',
+        'fr-fee, fr, bachelor',
+        'The way, at',
+        'Law, beta',
+        'Example Award of Bonn',
+      ],
+    },
   ])
 })
 

@@ -1,11 +1,24 @@
 import type { Change } from '../../lib/corrections/patch'
 import type { ReadPage } from './read-page'
+import { groupBy } from '../../lib/text/group-by'
 import type { Subject } from './subjects'
 
 /** Readers at work at a time; a host answers one of them. */
 const READERS = 8
 
-type Line = { state: string; name: string; url: string; what: string }
+/** `names`: the records that it is said of. */
+type Line = { state: string; names: string[]; url: string; what: string }
+type LineOfRecord = Omit<Line, 'names'> & { name: string }
+
+/** One line for each page and what is said of it, which may be true of several records, or twice of one. */
+function joinLines(lines: readonly LineOfRecord[]): Line[] {
+  const groups = groupBy(lines, ({ state, url, what }) => JSON.stringify([state, url, what]))
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const { name, ...line } = first
+    return [{ ...line, names: [...new Set([name, ...others.map((each) => each.name)])] }]
+  })
+}
 
 /** Reads each address once. */
 async function readAll(urls: readonly string[], read: (url: string) => Promise<ReadPage>) {
@@ -18,10 +31,33 @@ async function readAll(urls: readonly string[], read: (url: string) => Promise<R
   return pages
 }
 
-function addressChange(page: ReadPage, mayGo: boolean): { to: string | null; why: string } | null {
-  if (page.state === 'gone' && mayGo) return { to: null, why: page.why }
-  if (page.state === 'moved') return { to: page.to, why: 'The page has moved for good.' }
-  return null
+type Pages = ReadonlyMap<string, ReadPage>
+type Address = Subject['addresses'][number]
+
+/** Reads each address, and where one is gone also those that may take its place. */
+async function readWithReplacements(
+  addresses: readonly Address[],
+  read: (url: string) => Promise<ReadPage>,
+): Promise<Pages> {
+  const pages = await readAll(
+    addresses.map(({ url }) => url),
+    read,
+  )
+  const wanted = addresses.flatMap(({ url, instead }) =>
+    instead && pages.get(url)?.state === 'gone' ? instead.filter((other) => !pages.has(other)) : [],
+  )
+  return new Map([...pages, ...(await readAll(wanted, read))])
+}
+
+function addressChange(
+  { url, mayGo, instead }: Address,
+  pages: Pages,
+): { to: string | null; why: string } | null {
+  const page = pages.get(url)
+  if (page?.state === 'gone' && mayGo) return { to: null, why: page.why }
+  if (page?.state === 'moved') return { to: page.to, why: 'The page has moved for good.' }
+  const to = page?.state === 'gone' ? instead?.find((other) => pages.get(other)?.state === 'read') : null
+  return page?.state === 'gone' && to ? { to, why: `${page.why} This one answers.` } : null
 }
 
 /** A page that says the same was read on that day, and not in a stored copy. */
@@ -47,21 +83,22 @@ export async function reread(
   read: (url: string) => Promise<ReadPage>,
   today: string,
 ): Promise<{ changes: Change[]; readAgain: Change[]; lines: Line[]; pages: number; same: number }> {
-  const pages = await readAll(
-    subjects.flatMap(({ addresses }) => addresses.map(({ url }) => url)),
+  const pages = await readWithReplacements(
+    subjects.flatMap(({ addresses }) => addresses),
     read,
   )
   const changes: Change[] = []
-  const lines: Line[] = []
+  const lines: LineOfRecord[] = []
   const readAgain: Change[] = []
   let same = 0
   for (const { file, name, addresses, days = [], judge } of subjects) {
     const texts: string[] = []
     let isWhole = true
-    for (const { path, url, mayGo = false } of addresses) {
+    for (const address of addresses) {
+      const { path, url } = address
       const page = pages.get(url)
       if (!page) continue
-      const changed = addressChange(page, mayGo)
+      const changed = addressChange(address, pages)
       const proof = { page: url, words: null, readOn: today }
       if (changed) changes.push({ file, path, from: url, ...changed, ...proof })
       if (page.state === 'gone' && !changed) lines.push({ state: page.state, name, url, what: page.why })
@@ -94,5 +131,5 @@ export async function reread(
       changes.push(...values.map((value) => ({ file, ...value, ...proof })))
     }
   }
-  return { changes, readAgain, lines, pages: pages.size, same }
+  return { changes, readAgain, lines: joinLines(lines), pages: pages.size, same }
 }

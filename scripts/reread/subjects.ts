@@ -17,8 +17,11 @@ type Judged =
 export type Subject = {
   file: string
   name: string
-  /** `mayGo`: the record is whole without it, and nothing rests on it. */
-  addresses: { path: Path; url: string; mayGo?: true }[]
+  /**
+   * `mayGo`: the record is whole without it, and nothing rests on it. `instead`: what it may lead to where its page is gone,
+   * the best first.
+   */
+  addresses: { path: Path; url: string; mayGo?: true; instead?: string[] }[]
   /** The days on which pages were read, as the record has them. Left out where a row has none of its own. */
   days?: { path: Path; url: string; checkedOn: string; isLive: boolean }[]
   /** What the texts of its pages say of its facts. Null where only the addresses are looked at. */
@@ -49,7 +52,10 @@ function isAbout(text: string, name: string): boolean {
 
 /** An award: its last days to apply. */
 export function awardSubject(file: string, award: Scholarship): Subject {
-  const { id, name, sources, link } = award
+  const { id, name, sources, link, editorial } = award
+  // Every award leads to a page: another one of it, or the first one of the same site.
+  const insteadOf = (gone: string) =>
+    [...sources.flatMap(({ url }) => url ?? []), new URL('/', gone).href].filter((url) => url !== gone)
   const ours = award.deadlines.flatMap((deadline, at) =>
     deadline.day === null ? [] : [{ ...deadline, day: deadline.day, at }],
   )
@@ -76,7 +82,10 @@ export function awardSubject(file: string, award: Scholarship): Subject {
     file,
     name,
     addresses: [
-      ...addressesIn(link, [id, 'link']),
+      ...[
+        ...addressesIn(link, [id, 'link']),
+        ...addressesIn(editorial?.checkAt, [id, 'editorial', 'checkAt']),
+      ].map((each) => ({ ...each, instead: insteadOf(each.url) })),
       ...sources.flatMap(({ url }, at) =>
         addressesIn(url, [id, 'sources', at, 'url']).map((each) => ({ ...each, mayGo: true as const })),
       ),
@@ -168,6 +177,16 @@ function replacement(
   return { state: 'changed', values: [...ofSum, ...ofYear], why, words }
 }
 
+/** What a row is about, and whose it is: a topic alone is one of many countries and universities. */
+function nameOfRow(row: Record<string, unknown>, path: Path, title: string | null): string {
+  const told = isObject(row.rule) ? { ...row.rule, ...row } : row
+  const firstOf = (...values: unknown[]) => values.find((each) => typeof each === 'string')
+  const what = firstOf(title, told.name, told.topic, told.what, told.id)
+  const whose = firstOf(told.university, told.country)
+  const level = told.level === 'all' ? null : firstOf(told.level)
+  return [what ?? (whose ? null : path.join(' ')), whose, level].filter(Boolean).join(', ')
+}
+
 /**
  * A rule or a programme: whether its name and its sums still stand on its page, and where one sum doesn't, the one that took
  * its place. What a program can't tell is for a person to say.
@@ -192,11 +211,9 @@ export function rowSubject(
     const what = [...(isNamed ? [] : [`“${title}”`]), ...missing.map(({ sum }) => String(sum))].join(', ')
     return changed ?? { state: 'unclear', what }
   }
-  const name =
-    title ?? [row.name, row.topic, row.country, row.university].find((each) => typeof each === 'string')
   return {
     file,
-    name: String(name ?? path.join(' ')),
+    name: nameOfRow(row, path, title),
     addresses,
     judge: isPage && (sums.length > 0 || title !== null) ? judge : null,
   }

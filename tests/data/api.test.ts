@@ -16,7 +16,8 @@ import { formatUsd } from '@/lib/money/format'
 import { getCountries } from '@/lib/places/queries'
 import { getScholarships, getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
-import type { Payer } from '@/lib/universities/answers/fee'
+import { NOT_REPORTED } from '@/lib/text/not-reported'
+import { feeAt, type Payer } from '@/lib/universities/answers/fee'
 import { askedAt } from '@/lib/universities/answers/entry'
 import { applyingAt, deadlineAt } from '@/lib/universities/answers/applying'
 import { acceptanceAt, employmentAt } from '@/lib/universities/answers/outcome'
@@ -173,6 +174,16 @@ it.each([
   expect([status, body]).toEqual([404, { error: expect.stringContaining(`${lacks}: `) }])
 })
 
+it.each([
+  ['search', {}, 'search: Give the words to search for'],
+  ['facts', {}, 'id: Name a university by its id'],
+  ['cost', {}, 'country: Name a country'],
+  ['compare', {}, 'ids: Name the universities'],
+  ['facts', { id: 'eth-zurich', level: 'school' }, 'level: Invalid option: expected one of "bachelor"'],
+])('says what to do where %s is asked with %j', (name, params, words) => {
+  expect(askTool(name, params)?.body).toEqual({ error: expect.stringContaining(words) })
+})
+
 it('lets a page of any site ask with headers of its own, and names the methods that it takes', () => {
   const asked = [preflight(), OPTIONS()].map(({ status, headers }) => [
     status,
@@ -219,6 +230,92 @@ it('is as of the day on which it is asked, though a last day counts until it has
   const today = getToday()
   jest.useRealTimers()
   expect([asOf, today]).toEqual([['2027-01-06', '2027-01-06'], '2027-01-05'])
+})
+
+it('tells no fee of other subjects where it is asked for medicine', () => {
+  const told = getUniversities().flatMap((university) => {
+    const { id, facts } = university
+    const fee = feeAt(facts.fees, 'bachelor', 'international')
+    if (!fee || fee.kind === 'law' || facts.isMedical) return []
+    const answered = answerFacts({ id, level: 'bachelor', status: 'international', subject: 'medicine' })
+    return answered.facts.filter(({ label, value }) => label === 'Tuition (International)' && value !== null)
+  })
+  expect(told).toEqual([])
+})
+
+it('says of a subject what its column in the comparison says, as of Semmelweis’ medicine', () => {
+  const { facts } = answerFacts({
+    id: 'semmelweis-university',
+    level: 'bachelor',
+    status: 'international',
+    subject: 'medicine',
+  })
+  const of = (label: string) => facts.find((fact) => fact.label === label)
+  expect(of('Tuition (International)')).toMatchObject({ value: null, why: NOT_REPORTED })
+  expect(of('Whole Degree with Living')).toMatchObject({
+    value: null,
+    why: expect.stringContaining('tuition'),
+  })
+})
+
+describe('an award', () => {
+  const asked = (params: object) =>
+    TOOLS['awards-for'].answer.parse(askTool('awards-for', { passport: 'ng', ...params })?.body)
+
+  it('refuses nobody for a level that nobody named', () => {
+    expect(asked({ award: 'chevening' })).toMatchObject({ level: null, awards: [{ verdict: 'check' }] })
+    const [refused] = asked({ award: 'chevening', level: 'bachelor' }).awards
+    expect(refused?.verdict).toBe('not-eligible')
+  })
+
+  it('names every rule that it has, with what each says of the person', () => {
+    const [chevening] = asked({ award: 'chevening', level: 'master' }).awards
+    expect(chevening?.rules).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ rule: 'Nationality', outcome: 'met' }),
+        expect.objectContaining({ rule: 'Work experience', outcome: 'check' }),
+      ]),
+    )
+  })
+
+  it('that cannot be used at a university is none there, with the reason', () => {
+    const [award] = getScholarships().filter(
+      ({ hostCountries }) => hostCountries.length === 1 && hostCountries[0] === 'hu',
+    )
+    const answered = asked({ id: 'university-of-leeds', award: award?.id })
+    expect(answered).toMatchObject({ awards: [], why: expect.stringContaining('No award') })
+  })
+})
+
+describe('a search', () => {
+  const search = (params: object) => TOOLS.search.answer.parse(askTool('search', params)?.body)
+
+  it('says which words are no filter of the list, so that its results are not taken for an answer', () => {
+    const { understood } = search({ search: 'universities with acceptance rate above 50% in the US' })
+    expect(understood).toContainEqual(
+      expect.objectContaining({ meaning: expect.stringContaining('United States'), isUsed: true }),
+    )
+    expect(understood.filter(({ isUsed }) => !isUsed)).not.toEqual([])
+  })
+
+  it('is of awards for the level that is asked for, and without one of every level', () => {
+    const of = (level?: Level) =>
+      search({ in: 'scholarship', search: 'scholarships in Germany', level }).total
+    const all = of()
+    for (const { value } of LEVELS) expect(of(value)).toBeLessThan(all)
+    const { results } = search({ in: 'scholarship', search: 'scholarships in Germany', level: 'doctorate' })
+    expect(results.filter(({ Degrees }) => !String(Degrees).includes('Ph.D.'))).toEqual([])
+  })
+
+  it('has no results that only contain its words', () => {
+    const { results, alsoContain } = search({
+      in: 'programme',
+      search: 'nursing in Ireland',
+      level: 'master',
+    })
+    expect(results.filter(({ Country }) => Country !== 'Ireland')).toEqual([])
+    expect(alsoContain).toBeGreaterThan(0)
+  })
 })
 
 it('has no tool by another name', () => {
@@ -303,7 +400,7 @@ it.each(LEVELS.map(({ value }, seed) => [value, seed + 1] as const))(
       }
       for (const fact of told) {
         expect(fact.display === null).toBe(fact.why !== null)
-        if (fact.value === null) expect(fact.currency).toBeNull()
+        expect([fact.label, fact.value === null]).toEqual([fact.label, fact.why !== null])
         if (fact.display === null) expect([fact.value, fact.source, fact.year]).toEqual([null, null, null])
         else if (!fact.source || !fact.kind) withoutSource.push(`${university.id}: ${fact.label}`)
       }

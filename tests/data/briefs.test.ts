@@ -81,6 +81,30 @@ it('tells no sum where a main part is not known, and both ends where the total i
   for (const { table } of told) expect(table.total === null).toBe(table.lacks.length > 0)
 })
 
+it.each(LANGUAGES)('calls in $name no charge tuition, and says where there is no fee', async ({ code }) => {
+  const { say } = await wordsIn(code)
+  const rowsOf = async (place: string) => {
+    const told = (await linesOf(`?place=${place}&passport=in&lang=${code}`)).filter(Boolean)
+    const at = told.indexOf(say('tuition'))
+    return told.slice(at, at + 3)
+  }
+  // By law, with a semester charge beside it.
+  const free = [say('tuition'), say('free'), say('charges')]
+  expect(await rowsOf('freie-universitat-berlin:master')).toEqual(free)
+  expect(await rowsOf('university-of-oslo:doctorate')).toEqual(free)
+  const unsure = await rowsOf('university-of-buenos-aires:bachelor')
+  expect(unsure).toEqual([say('tuition'), say('probablyFree'), say('living')])
+})
+
+it('adds the rows of a place up to its total', () => {
+  const address = readBriefAddress(`?place=${places.slice(0, 20).join()}&currency=EUR`) ?? never()
+  for (const { table } of getBrief(address).places) {
+    const { fee, charges } = table.tuition
+    const inYears = table.byYear.reduce((sofar, { parts }) => sofar + parts.tuition.local.high, 0)
+    expect(fee.local.high + charges.local.high).toBeCloseTo(inYears, 4)
+  }
+})
+
 it('says of no award with a condition that it pays in full, in any language', async () => {
   for (const { code } of LANGUAGES) {
     const { say } = await wordsIn(code)
@@ -91,6 +115,13 @@ it('says of no award with a condition that it pays in full, in any language', as
     expect(inFull).toHaveLength(2)
     expect(inFull.join()).not.toContain(say('part.tuition'))
   }
+})
+
+it.each(LANGUAGES)('says in $name why an award that pays in full could pay less', async ({ code }) => {
+  const { say } = await wordsIn(code)
+  const given = `?place=semmelweis-university:bachelor&award=stipendium-hungaricum&passport=in&lang=${code}`
+  const told = await linesOf(given)
+  expect(told.filter((line) => line.endsWith(say('awardYears')))).toHaveLength(1)
 })
 
 const OF_ALL = [

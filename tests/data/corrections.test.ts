@@ -41,6 +41,33 @@ const misplaced = ({ file, kept, label }: CorrectableField) =>
     return plain(held ?? null) === plain(from) ? [] : [`${label}: ${file} ${path.join(' / ')}`]
   })
 
+const COURSE = '/programmes/loughborough-university/stated-programmes-master-data-science'
+function factOf(href: string, key: string): CorrectableField {
+  const fact = getCorrectable(href)
+    ?.parts.flatMap(({ fields }) => fields)
+    .find((field) => field.key === key)
+  if (!fact) throw new Error(`${href} has no ${key}`)
+  return fact
+}
+const ofCourse = (key: string) => factOf(COURSE, key)
+
+const STATED = getProgrammes().filter(({ dataset }) => dataset === 'stated-programmes')
+
+test('a fee that stands in one place of the files of one university, or in the row of a course, has a patch', () => {
+  const caltech = fieldOf('california-institute-of-technology', 'fee-1')
+  expect(caltech).toMatchObject({ file: 'national/own-fees', input: 'number', kept: { hasNote: true } })
+  expect(caltech?.kept?.values.map(({ from }) => from).slice(0, 2)).toEqual([65706, 65706])
+  expect(ofCourse('fee').kept?.values).toEqual([
+    { path: ['universities', 'loughborough-university', expect.any(Number), 'fee', 'sum'], from: 30900 },
+  ])
+  // A rule for all levels, a register, and what has a published source of its own.
+  expect(fieldOf('abilene-christian-university', 'fee-1')?.kept).toBeNull()
+  expect(fieldOf('university-of-leeds', 'establishedYear')?.kept).toBeNull()
+  expect(fieldOf('university-of-leeds', 'campusLife.campusSize')?.kept?.values).toEqual([
+    { path: ['university-of-leeds', 'campusLife', 'campusSize'], from: 40 },
+  ])
+})
+
 test('every fact that a patch can correct stands in its file, of each award and country, and of a share of the rest', () => {
   // All countries share the rows of a few files, which a request reads anew.
   const rowsOf = (file: string) => fileOf(`national/${file}`) as readonly unknown[]
@@ -52,6 +79,7 @@ test('every fact that a patch can correct stands in its file, of each award and 
       getProgrammes().filter(({ hasPage, dataset }) => hasPage && /^(dk|fi|no|se|hk)-/.test(dataset)),
       600,
     ).map(programmeHref),
+    ...STATED.map(programmeHref),
   ]
   const records = [...countries, ...hrefs.map((href) => getCorrectable(href) ?? { href, parts: [] })]
   const wrong = records.flatMap(({ href, parts }) => {
@@ -137,7 +165,36 @@ test('the patches of the form are taken by their files, with the year and the pa
   const byRecord = groupBy(patches, ([first]) => first && `${first.file} ${first.path[0]}`)
   const written = [...byRecord].flatMap(([record, [patch]]) => (record && patch ? [patch] : []))
   expect(written.length).toBeGreaterThan(20)
-  const { refused } = applyPatch(written.flat(), read)
+  const { refused } = applyPatch(written.flat(), read, '2026-11-28')
   expect(refused).toEqual([])
   for (const changes of written) expect(JSON.stringify(changes)).toContain('"url":"https://www.example.org/"')
+})
+
+test('so are those of a university’s own fee, of a fact of its record, of a course and of a sum of an award', () => {
+  const read = (file: string) => readFileSync(join(process.cwd(), 'data', `${file}.json`), 'utf8')
+  const said = { fact: '', title: 'Fees', publisher: 'Caltech', words: 'So it is', year: '2027/28' }
+  const page = ofCourse('url').shown ?? ''
+  const [award] = getScholarships().flatMap((each) => {
+    const sum = correctableAward(each).parts[0]?.fields[1]
+    return sum?.kept ? [{ href: `/scholarships/${each.id}`, key: sum.key }] : []
+  })
+  const patches = [
+    { fact: factOf('/universities/california-institute-of-technology', 'fee-1'), count: 5 },
+    { fact: factOf('/universities/university-of-leeds', 'campusLife.campusSize'), count: 1 },
+    { fact: ofCourse('fee'), count: 2 },
+    { fact: factOf(award?.href ?? '', award?.key ?? ''), count: 5 },
+  ].map(({ fact, count }) => ({
+    count,
+    changes: changesOf(fact, { ...said, page, value: '70123' }, '2026-11-28'),
+  }))
+  expect(patches.map(({ changes }) => changes.length)).toEqual(patches.map(({ count }) => count))
+  const { refused } = applyPatch(
+    patches.flatMap(({ changes }) => changes),
+    read,
+    '2026-11-28',
+  )
+  expect(refused).toEqual([])
+  // The page of another site can be no page of the course.
+  const elsewhere = { ...said, page: 'https://www.example.org/', value: '70123' }
+  expect(changesOf(ofCourse('fee'), elsewhere, '2026-11-28')).toEqual([])
 })

@@ -7,6 +7,7 @@ import glossaryData from '@/data/glossary.json'
 import visaData from '@/data/visa-rules.json'
 import { PageMetaSchema } from '@/lib/content/pages/schema'
 import { DestinationsFileSchema } from '@/lib/destinations/schema'
+import { getDestinations } from '@/lib/destinations/queries'
 import { CountryVisaSchema } from '@/lib/destinations/visa/schema'
 import { CountrySchema } from '@/lib/places/schema'
 
@@ -28,6 +29,11 @@ test('every country of the catalogue has its facts, once and in the same order',
   expect(destinations.map(({ code }) => code)).toEqual(countries.map(({ code }) => code))
 })
 
+test('every country of the catalogue has a university, and so a page', () => {
+  const withPage = getDestinations().map(({ code }) => code)
+  expect(withPage.toSorted()).toEqual(countries.map(({ code }) => code).toSorted())
+})
+
 test('every country of the catalogue has a flag', () => {
   expect(countries.filter(({ code }) => !existsSync(`public/flags/${code}.svg`))).toEqual([])
 })
@@ -39,6 +45,20 @@ test('no language or month stands twice', () => {
       expect([code, months]).toEqual([code, [...new Set(months)]])
     }
   }
+})
+
+test('a language has one name in all countries: its English one, but for these', () => {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+  const codes = pairs.flatMap((pair) => [pair, ...letters.map((third) => pair + third)])
+  const english = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  const known = new Set(codes.map((code) => english.of(code)))
+  const others = destinations.flatMap(({ languages }) => languages.filter((name) => !known.has(name)))
+  expect([...new Set(others)].sort()).toEqual(
+    'Bengali Carolinian Dhivehi Greenlandic Kirundi Ndebele Sesotho Setswana Slovene Tamazight isiXhosa isiZulu'.split(
+      ' ',
+    ),
+  )
 })
 
 test('visa rules stand once for each of ten countries of the catalogue or more', () => {

@@ -1,3 +1,4 @@
+import { ENGLISH_TESTS } from '@/lib/eligibility/vocabulary'
 import data from '@/data/english-scores.json'
 import { convertScore } from '@/lib/content/english/convert'
 import { scaleOf } from '@/lib/content/english/format'
@@ -7,6 +8,10 @@ const scores = EnglishScoresSchema.parse(data)
 
 test('every test has its scale, once', () => {
   expect(scores.scales.map(({ id }) => id)).toEqual([...SCALE_IDS])
+})
+
+test('the profile takes each test besides IELTS', () => {
+  expect(['ielts', ...ENGLISH_TESTS.map(({ value }) => value)]).toEqual([...SCALE_IDS])
 })
 
 describe.each(scores.links)('$id', ({ a, b, bands }) => {

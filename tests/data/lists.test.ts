@@ -446,12 +446,12 @@ const readCsv = (list: string, query: Record<string, string>) =>
 const KINDS: readonly string[] = [...FACT_KINDS.map(({ label }) => label), 'published in a ranking']
 const FORMS: readonly [end: RegExp, form: RegExp][] = [
   [/, currency$/, /^([A-Z]{3})?$/],
+  [/^(Next|Application) Deadline(, to)?$|checked on$/, /^(\d{4}-\d{2}(-\d{2})?)?$/],
   [
     /, to$|^Tuition( and Living a Year| \(International\))?$|^Fee$|^Stipend$|^Grant$|^Length$/,
     /^(\d+(\.\d+)?)?$/,
   ],
   [/source$|^Source$|^Website$|^Page$|^Profile$/, /^(https?:\S+)?$/i],
-  [/^(Next|Application) Deadline$|checked on$/, /^(\d{4}-\d{2}(-\d{2})?)?$/],
 ]
 
 it.each([

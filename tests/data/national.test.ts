@@ -240,11 +240,15 @@ test('the name of a visa leaves to the words around it that only some need it', 
   ).toEqual([])
 })
 
-test('the months of a stay after the degree are known where the stay is, and are those of its words', () => {
+/** Words that say only how long some may stay. */
+const OF_SOME = /outstanding/
+
+test('the months of a stay after the degree are known where the stay of everybody is, and are those of its words', () => {
   const wrong = visas.filter(({ workAfter, workAfterLength, workAfterMonths }) => {
     const [, told] = /^(?:up to )?(\d+) months$/.exec(workAfterLength ?? '') ?? []
     if (told) return workAfterMonths !== Number(told)
     if (workAfter === null) return workAfterMonths !== null
+    if (OF_SOME.test(workAfterLength ?? '')) return workAfterMonths !== null
     return workAfterLength === null ? workAfterMonths !== 0 : !workAfterMonths
   })
   expect(wrong.map(({ country }) => country)).toEqual([])

@@ -79,6 +79,12 @@ it.each([...tables.values()])('names the source of each row of $name that has a 
   expect(missing).toEqual([])
 })
 
+it('says whom each award is for', () => {
+  const [ids, rules] = [column('awards', 'id'), column('awards', 'rules')]
+  expect(rules.filter((words) => !String(words).startsWith('Nationality: '))).toEqual([])
+  expect(rules[ids.indexOf('chevening')]).toMatch(/Work experience: .*2,800 hours/)
+})
+
 it('says what is known from general knowledge alone, with its month and the page to check it at', () => {
   const at = column('awards', 'id').indexOf('tcd-global-excellence')
   expect([column('awards', 'source')[at], column('awards', 'source_url')[at]]).toEqual([

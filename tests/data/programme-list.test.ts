@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { LEVELS } from '@/lib/facts/vocabulary'
 import { getExchangeRates } from '@/lib/money/queries'
 import { PROGRAMMES } from '@/lib/programmes/list'
-import { PROGRAMME_COLUMNS, type ProgrammeListRow } from '@/lib/programmes/row'
+import { PROGRAMME_COLUMNS, ruledSubjectOf, type ProgrammeListRow } from '@/lib/programmes/row'
 import { getListRows, getShard } from '@/lib/programmes/search/queries'
 import { decodeShards, shardName, type Shard } from '@/lib/programmes/shards'
 import {
@@ -15,6 +15,7 @@ import {
   getSubjectGroups,
   resolveSearch,
 } from '@/lib/programmes/start/queries'
+import { isMedical } from '@/lib/subjects/medical'
 import { getSubjects } from '@/lib/subjects/queries'
 import { feeAt } from '@/lib/universities/answers/fee'
 import { getRows, getUniversity } from '@/lib/universities/queries'
@@ -162,6 +163,7 @@ it.each([
   ['?subject=no-such-thing', '?search=no+such+thing'],
   ['?subject=no-such-thing&search=law', '?subject=law&search=law'],
   ['?subject=law&feeMax=5&currency=QQQ', '?subject=law'],
+  ['?subject=law&totalMax=5&currency=QQQ', '?subject=law'],
   ['?subject=law&feeMax=5&currency=NGN', '?subject=law&feeMax=5&currency=NGN'],
 ])('takes %s for %s', (asked, meant) => {
   expect(PROGRAMMES.query(resolveSearch(PROGRAMMES.parse(asked)))).toBe(meant)
@@ -191,7 +193,7 @@ it('gives no programme of medicine, dentistry or veterinary medicine the fee of 
         const { facts } = getUniversity(row.university.id) ?? {}
         const fee = facts && feeAt(facts.fees, level, 'international')
         const isOther = fee && fee.kind !== 'law' && !facts.isMedical
-        return isOther && !row.hasOwnFee && !row.isMay && row.dollars !== null
+        return isOther && !row.hasOwnFee && isMedical(ruledSubjectOf(row)) && row.dollars !== null
       }),
     ),
   )

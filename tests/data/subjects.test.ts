@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { fieldsOfSubject } from '@/lib/eligibility/fields-of-subject'
+import { subjectOf } from '@/lib/eligibility/kept-subject'
 import { STUDY_FIELDS } from '@/lib/eligibility/vocabulary'
 import { codesOfSubject, subjectsOfCode } from '@/lib/subjects/of-code'
 import { getBroadFields, getSubject, getSubjectCodes, getSubjects } from '@/lib/subjects/queries'
@@ -29,6 +30,14 @@ describe('the subjects', () => {
       expect(subject.narrow.slice(0, 2)).toBe(subject.broad)
       expect(subject.description.split(' ').length).toBeLessThanOrEqual(12)
     }
+  })
+
+  it('are of the field of study that stands for one of them', () => {
+    const subjects = STUDY_FIELDS.map(({ value }) => [value, subjectOf({ subject: '', fieldOfStudy: value })])
+    const wrong = subjects.filter(
+      ([field, slug]) => slug && !fieldsOfSubject(slug).some((each) => each === field),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('name neighbours and branches that exist, and none twice', () => {

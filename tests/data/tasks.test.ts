@@ -71,6 +71,10 @@ function tell(kind: string, { choice, person }: Seen, what: string) {
   if (list.length < 10) list.push(`${choice.key} ${choice.level} ${person.nationalities.join()}: ${what}`)
 }
 
+/** Words that point at something on a screen. */
+const OF_A_PAGE =
+  /\b(above|below)[,.:]|\bhere\b|(under|at) “|^(Enter|Choose|Set|Press) |[.:] (Enter|Choose|Set|Press) /i
+
 const rowOf = (id: string) => requirements.find((row) => id.startsWith(`need:${row.id}.`))
 
 beforeAll(() => {
@@ -84,6 +88,9 @@ beforeAll(() => {
     for (const task of tasks) {
       const row = rowOf(task.id)
       if (task.isOverdue) tell('overdue', seen, task.title)
+      // Calendars, files and the interface for programs have the same words as the page.
+      if (OF_A_PAGE.test(`${task.text} ${task.basis.kind === 'source' ? task.basis.title : ''}`))
+        tell('page', seen, task.text)
       if (
         task.when.kind !== 'none' &&
         task.missed !== 'closed' &&
@@ -104,7 +111,7 @@ beforeAll(() => {
   }
 }, 240_000)
 
-it.each(['level', 'overdue', 'past', 'source', 'visa'])(
+it.each(['level', 'overdue', 'page', 'past', 'source', 'visa'])(
   'no task of any university, level and passport has the fault: %s',
   (kind) => {
     expect(faults[kind] ?? []).toEqual([])

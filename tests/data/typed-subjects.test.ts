@@ -5,6 +5,7 @@ import { getListRows } from '@/lib/programmes/search/queries'
 import { getTaughtFile, testTaught } from '@/lib/programmes/taught/queries'
 import { readTaught } from '@/lib/programmes/taught/taught-letters'
 import { getSubjects } from '@/lib/subjects/queries'
+import { levelOf } from '@/lib/universities/level'
 import { WORLD } from '@/lib/universities/list'
 import { getRows, getVocabulary } from '@/lib/universities/queries'
 import { meanWorld } from '@/lib/universities/text-meaning'
@@ -44,7 +45,7 @@ it.each(LEVELS.map(({ value }, turn) => [value, turn] as const))(
       const { search, found } = find(name, asked)
       // A name may say the level as well: "Management and MBA".
       const every = typedSubjects(search).map((anyOf) =>
-        anyOf.map((one) => certain(one, search.level, COUNTRIES)),
+        anyOf.map((one) => certain(one, levelOf(search), COUNTRIES)),
       )
       const [[first = new Set<string>()] = []] = every
       const wanted = [...first].filter((id) => every.every((anyOf) => anyOf.some((one) => one.has(id))))

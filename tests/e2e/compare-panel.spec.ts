@@ -99,7 +99,7 @@ test('only what differs is shown on demand, the link is copied or shared, and th
   })
 })
 
-test('it prints on one landscape page', async ({ page }) => {
+test('it prints on one landscape page, with its bars and its line of time', async ({ page }) => {
   await page.goto(comparison(...THREE, 'university-of-toronto'))
   await expectColumns(page, ...THREE, 'university-of-toronto')
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
@@ -107,6 +107,8 @@ test('it prints on one landscape page', async ({ page }) => {
   const [, width, height] = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf) ?? []
   expect(Number(width)).toBeGreaterThan(Number(height))
   await page.emulateMedia({ media: 'print' })
+  for (const name of ['What it costs', 'By when'])
+    await expect(page.getByRole('figure').filter({ has: page.getByRole('heading', { name }) })).toBeVisible()
   const gaps = await page
     .locator('.comparison-table td small')
     .evaluateAll((notes) => notes.map((note) => parseFloat(getComputedStyle(note).marginLeft)))

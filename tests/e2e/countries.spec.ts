@@ -8,7 +8,7 @@ const JAPAN = `${LIST}/jp`
 const SMALL = `${LIST}/ls`
 
 const table = (page: Page) => page.getByRole('table', { name: /destinations/ })
-const names = (page: Page) => table(page).getByRole('rowheader')
+const names = (page: Page) => table(page).getByRole('rowheader').getByRole('link')
 const header = (page: Page, name: string) => table(page).getByRole('columnheader', { name })
 
 test('the table of destinations is accessible and fits, holds every country of the sitemap and sorts by each column', async ({
@@ -45,10 +45,31 @@ test('the table of destinations is accessible and fits, holds every country of t
   })
 })
 
+test('the first row is ten tabs from the skip link, and no column is cut on a small screen', async ({
+  page,
+}) => {
+  await page.goto(LIST)
+  await expect(table(page).getByRole('button', { name: 'Destination' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  for (let pressed = 0; pressed < 10; pressed++) await page.keyboard.press('Tab')
+  await expect(names(page).first()).toBeFocused()
+
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cut = await table(page).evaluate((element) => {
+      const edge = element.parentElement?.getBoundingClientRect().right ?? 0
+      const columns = [...element.querySelectorAll('thead th')].map((head) => head.getBoundingClientRect())
+      return columns.filter(({ left, right }) => left < edge - 1 && right > edge + 1).length
+    })
+    expect.soft(cut, `${width} px`).toBe(0)
+  }
+})
+
 test('the table leads to a country, and its page to the lists', async ({ page }) => {
   await page.goto(LIST)
   const row = table(page).getByRole('row').filter({ hasText: 'Japan' })
-  const [, , , universities, scholarships] = await row.getByRole('cell').allInnerTexts()
+  const [, , , , universities, scholarships] = await row.getByRole('cell').allInnerTexts()
   await row.getByRole('link', { name: 'Japan' }).click()
   await expect(page).toHaveURL(JAPAN)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Japan')
@@ -66,7 +87,7 @@ test('a main destination has money, visa facts and their dates, is accessible an
   test.slow()
   await expectAccessible(page, `${LIST}/gb`)
   const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: /^Map of United Kingdom/ })).toBeVisible()
+  await expect(main.getByRole('img', { name: /^Map of the United Kingdom/ })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Country-wide notices' })).toBeVisible()
   await expect(main.getByRole('region', { name: 'Tuition and cost of living' })).toContainText(
     'GBP 1,171–1,529 a month',
@@ -149,7 +170,7 @@ test.describe('without JavaScript', () => {
     await page.goto(LIST)
     await expect(table(page).getByRole('button')).toHaveCount(0)
     await expect(header(page, 'Universities')).toHaveAttribute('aria-sort', 'descending')
-    await names(page).filter({ hasText: 'Germany' }).getByRole('link').click()
+    await names(page).filter({ hasText: 'Germany' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Germany')
     await expect(page.getByRole('region', { name: 'Visa and work' })).toContainText('€11,904')
 

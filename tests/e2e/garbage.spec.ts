@@ -19,7 +19,7 @@ const REDIRECTED = [
   ['?acceptanceMax=1e99', '?acceptanceMax=100'],
   ['?rankMax=3.14159', '?rankMax=3'],
   ['?level=phd&region=asia', '?region=asia'],
-  ['?level=bachelor', ''],
+  ['?region=asia&level=bachelor', '?level=bachelor&region=asia'],
   ['?__proto__[x]=1&constructor=2&toString=3', ''],
   [`?${'country=fr&'.repeat(400)}`, '?country=fr'],
   [`?search=${long}`, ''],

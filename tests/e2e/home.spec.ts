@@ -106,8 +106,10 @@ test('the sentence leads to the programmes that it asks for, and keeps the passp
   await sentence.getByLabel('The most that I can pay a year').fill('9000')
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('\\"ng\\"')
   await sentence.getByRole('button').click()
-  await expect(page).toHaveURL(/^[^?]*\/programmes\?subject=nursing&search=nursing&feeMax=9000$/)
+  await expect(page).toHaveURL(/^[^?]*\/programmes\?subject=nursing&level=bachelor&totalMax=9000$/)
   await expect(page.getByRole('heading', { name: /^Results:/ })).toBeVisible()
+  const profile = page.getByRole('region', { name: 'About you' })
+  await expect(profile.getByRole('button', { name: 'up to USD 9k a year' })).toBeVisible()
 })
 
 test('what the sentence says of the visitor is in the profile, also when Enter sends it', async ({
@@ -140,4 +142,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL('/universities')
   })
+})
+
+test('one button of the page has the colour of the main action', async ({ page }) => {
+  await page.goto('/')
+  const main = await page.evaluate(() => {
+    const probe = Object.assign(document.createElement('i'), { style: 'background: var(--highlight)' })
+    document.body.append(probe)
+    const highlight = getComputedStyle(probe).backgroundColor
+    const buttons = [...document.querySelectorAll('a, button')].filter((each) => each.checkVisibility())
+    return buttons
+      .filter((each) => getComputedStyle(each).backgroundColor === highlight)
+      .map((each) => each.textContent)
+  })
+  expect(main).toEqual(['Get Started'])
 })

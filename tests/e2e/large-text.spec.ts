@@ -1,5 +1,7 @@
 import { findMisfits } from '../fixtures/misfits'
+import { aPlace } from '../fixtures/plans'
 import { expect, test } from './fixtures'
+import { knowPlan } from './kept'
 
 /** The main routes. */
 const PAGES = [
@@ -18,6 +20,9 @@ const PAGES = [
   '/plan',
   '/resources/countries',
   '/resources/countries/gb',
+  '/resources/countries/de',
+  '/resources/countries/ls',
+  '/resources/visa',
   '/courses/graduate',
   '/tests/english',
   '/scraper',
@@ -25,7 +30,7 @@ const PAGES = [
   '/blog',
 ]
 
-/** Words of at most twelve letters that the end of a line breaks, in headings, buttons and links. */
+/** Words of at most twelve letters that the end of a line breaks, in headings, buttons, links, labels and axes. */
 function findBrokenWords(): string[] {
   const broken: string[] = []
   const parents = (of: Element | null): Element[] => (of ? [of, ...parents(of.parentElement)] : [])
@@ -33,7 +38,8 @@ function findBrokenWords(): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     const above = text.parentElement
-    if (!above?.closest('h1, h2, h3, a, button, dt, dd') || above.closest('svg')) continue
+    if (!above?.closest('h1, h2, h3, a, button, dt, dd, label, [aria-hidden] li') || above.closest('svg'))
+      continue
     // A box of one pixel is for screen readers alone.
     if (!above.checkVisibility() || parents(above).some(({ clientWidth }) => clientWidth === 1)) continue
     for (const { 0: word, index } of text.data.matchAll(/(?<![\p{L}/])\p{L}{2,12}(?![\p{L}/])/gu)) {
@@ -64,4 +70,19 @@ test('with text of 200 % on a phone of 360 px no page is wider than the window, 
   await page.getByRole('button', { name: 'Guides' }).click()
   await expect(page.getByRole('link', { name: 'Living', exact: true })).toBeVisible()
   expect(await page.evaluate(findMisfits)).toEqual([])
+})
+
+test('with text of 200 % a plan with choices fits a tablet, and no word of its controls is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  const items = ['eth-zurich', 'technical-university-of-munich'].map((id) => aPlace({ id }))
+  await knowPlan(page, { items }, { nationality: 'ng' })
+  await page.goto('/plan')
+  const bound = page.getByLabel(/^At most, a year in/)
+  await expect(bound).toBeEnabled()
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  await expect(bound).toBeVisible()
+  expect(await page.evaluate(findMisfits)).toEqual([])
+  expect(await page.evaluate(findBrokenWords)).toEqual([])
 })

@@ -34,6 +34,22 @@ test('the degree that is wanted decides a card’s fee, stands in the address, a
   await expect(page).toHaveURL('/universities?level=doctorate')
 })
 
+test('a link to a bachelor’s degree keeps it for a visitor whose profile says another', async ({ page }) => {
+  await page.goto('/universities?level=master')
+  await page.getByRole('combobox', { name: 'I want a' }).selectOption('PhD')
+  await expect(page).toHaveURL('/universities?level=doctorate')
+  for (const link of [
+    '/universities?level=bachelor&country=au',
+    '/programmes?subject=nursing&level=bachelor&country=au',
+    `/universities?tab=compare&level=bachelor&compare=${MELBOURNE},monash-university`,
+  ]) {
+    await page.goto(link)
+    await expect(page.getByRole('combobox', { name: 'I want a' })).toHaveValue('bachelor')
+    await expect(page.getByRole('region', { name: 'About you' })).toContainText('Level: Ph.D.')
+    await expect(page).toHaveURL(link)
+  }
+})
+
 test('a comparison is of the degree in its address', async ({ page }) => {
   await page.goto(`${comparison(MELBOURNE, 'monash-university')}&level=master`)
   await expect(page.getByRole('combobox', { name: 'I want a' })).toHaveValue('master')

@@ -44,7 +44,7 @@ test('a typed level brings its own rows, and a chosen one takes its place', asyn
   const masters = (await heading(page).textContent()) ?? ''
   const level = page.getByRole('combobox', { name: 'I want a' })
   await level.selectOption('Bachelor’s')
-  await expect(page).toHaveURL('/programmes?subject=nursing&country=au')
+  await expect(page).toHaveURL('/programmes?subject=nursing&level=bachelor&country=au')
   await expect(heading(page)).not.toHaveText(masters)
   await page.getByRole('searchbox', { name: 'Search' }).fill('masters')
   await expect(level).toHaveValue('master')

@@ -16,6 +16,17 @@ it('is a document without script, whose figures name their sources and whose lin
   )
 })
 
+it('names a source at each known fact but the sums that are worked out', async () => {
+  const text = await ask('?compare=university-of-leeds,eth-zurich&level=master').text()
+  const rows = text.split('<tbody>').slice(1)
+  const unsourced = rows.filter((row) => row.includes('<b>') && !row.includes('Source: '))
+  expect(unsourced.map((row) => /<small>([^<]+)<\/small>/.exec(row)?.[1])).toEqual([
+    'Total a Year',
+    'Whole Degree with Living',
+  ])
+  expect(rows.some((row) => row.includes('<small>Work After Study</small>'))).toBe(true)
+})
+
 it('has one address for a comparison, and says where the catalogue has none', () => {
   expect(ask('?level=bachelor&compare=eth-zurich').headers.get('location')).toBe(
     '/embed/compare?compare=eth-zurich',

@@ -5,6 +5,7 @@ import { CountryTable } from '@/components/destinations/country-table'
 import { Trail } from '@/components/content/seo/trail'
 import { destinationCrumbs } from '@/lib/web/seo/destination-crumbs'
 import { COUNTRIES_PAGE } from '@/lib/web/seo/collection-page'
+import { getYearCosts } from '@/lib/cost/queries'
 import { getDestinationRows, getEditorialMonth } from '@/lib/destinations/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { pageMetadata } from '@/lib/web/seo/metadata'
@@ -13,7 +14,7 @@ import { SITE } from '@/lib/site'
 export const metadata: Metadata = pageMetadata(COUNTRIES_PAGE)
 
 export default function CountriesPage() {
-  const rows = getDestinationRows()
+  const rows = getDestinationRows(getYearCosts())
   const crumbs = destinationCrumbs()
   return (
     <div className="page pt-4 pb-10 md:pt-6">
@@ -24,11 +25,11 @@ export default function CountriesPage() {
         All destinations
       </h2>
       <p className="mt-2 mb-3 max-w-prose text-sm text-ink-3">
-        Tuition is the median of what universities report for international students for a bachelor’s degree,
-        in US dollars a year, and from how many; fewer than ten have no median.{' '}
-        <a href="#figures">How the figures are made</a>
+        A usual year is tuition and living together; tuition alone is the median of what universities report
+        for international students, and from how many; fewer than ten have no median. US dollars a year, for a
+        degree of the level. <a href="#figures">How the figures are made</a>
       </p>
-      <CountryTable rows={rows} caption={`${rows.length} destinations`} />
+      <CountryTable entries={rows} caption={`${rows.length} destinations`} />
       <CountriesAdvice rows={rows} />
       <FiguresNotes rows={rows} editorialMonth={getEditorialMonth()} ratesDate={getExchangeRates().date} />
     </div>

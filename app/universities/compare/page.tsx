@@ -10,11 +10,13 @@ import {
   toCurrentIds,
 } from '@/lib/compare/queries'
 import { isSameOrder } from '@/lib/compare/selection'
+import { partsOfId } from '@/lib/facts/programme-id'
 import { asLocation } from '@/lib/server/one-address'
 import { getToday } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import { isAddedId } from '@/lib/universities/added-id'
 import { comparisonMetadata } from '@/lib/web/seo/university'
+import { levelOf } from '@/lib/universities/level'
 import { WORLD } from '@/lib/universities/list'
 import { MAX_COMPARED } from '@/lib/universities/max-compared'
 
@@ -34,6 +36,7 @@ export default async function ComparePage({ searchParams }: Props) {
   if (!isSameOrder(current, search.compare) || subject !== search.subject)
     redirect(asLocation(WORLD.href({ ...search, tab: 'compare', compare: current, subject })))
   const shown = search.compare.filter((id) => isAddedId(id) || getCompared(id)).slice(0, MAX_COMPARED)
+  const universities = shown.map((id) => partsOfId(id).universityId)
   return (
     <>
       <ViewTabs search={{ ...search, tab: 'compare', compare: shown }} />
@@ -41,8 +44,8 @@ export default async function ComparePage({ searchParams }: Props) {
         served={{
           ids: search.compare,
           columns: search.compare.flatMap((id) => getComparedWithCost(id) ?? []),
-          level: search.level,
-          subject: subject ? getServedSubject(subject, shown) : null,
+          level: levelOf(search),
+          subject: subject ? getServedSubject(subject, universities) : null,
           today: getToday(),
           site: SITE.url,
         }}

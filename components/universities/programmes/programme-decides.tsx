@@ -8,6 +8,7 @@ import { STUDY_MODES } from '@/lib/programmes/vocabulary'
 import { lengthInWords } from '@/lib/programmes/lengths'
 import { programmeFeeInWords } from '@/lib/programmes/words'
 import { languageName } from '@/lib/text/language-name'
+import { ruledSubject } from '@/lib/subjects/medical'
 import { labelOf } from '@/lib/text/options'
 import { entryAt, tuitionAt } from '@/lib/universities/answers/words'
 import { Pairs } from '../profile/pairs'
@@ -40,7 +41,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
           university={university}
           level={level}
           language={programme.language}
-          subject={programme.subject}
+          subject={ruledSubject(programme)}
         />
       </AnswerGrid>
     </section>
@@ -51,7 +52,7 @@ export function ProgrammeDecides({ page }: { page: ProgrammePageData }) {
 function ProgrammeFee({ page, level }: { page: ProgrammePageData; level: Level }) {
   const { programme, university, dataset } = page
   const own = programme.fee && programmeFeeInWords(programme.fee)
-  const usual = tuitionAt(university, level, 'international', programme.subject)
+  const usual = tuitionAt(university, level, 'international', ruledSubject(programme))
   return (
     <>
       {own ? (

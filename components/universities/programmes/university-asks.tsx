@@ -18,7 +18,7 @@ type AtLevel = {
   level: Level
   /** The language of teaching; null where the source does not name it. */
   language: string | null
-  /** The slug of the programme's subject; null where the source names none. */
+  /** The slug of the subject whose dates the programme has; null for none of its own. */
   subject: string | null
 }
 

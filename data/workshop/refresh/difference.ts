@@ -1,5 +1,5 @@
-/** What one row of a file says, as leaves: "fee.sum" to 28,900. */
-type Leaves = { label: string; values: Map<string, unknown> }
+/** What one row of a file says, as leaves: "fee sum" to 28,900, with the year of the edition that says it. */
+type Leaves = { label: string; values: Map<string, unknown>; years: Map<string, unknown> }
 
 /** `unit`: what a sum is in, and of which year, where its row says so. */
 export type Change = { row: string; what: string; was: unknown; is: unknown; unit?: string }
@@ -13,6 +13,8 @@ export type Difference = {
   gone: readonly string[]
   added: readonly string[]
   changes: readonly Change[]
+  /** How many numbers of each kind stayed as they were. */
+  kept: ReadonlyMap<string, number>
 }
 
 /** What tells the elements of a list apart, so that another order is no change. */
@@ -56,6 +58,7 @@ export function differenceOf(
   const gone = [...before.keys()].filter((row) => !after.has(row))
   const added = [...after.keys()].filter((row) => !before.has(row))
   const changes: Change[] = []
+  const kept = new Map<string, number>()
   const changed = new Set<string>()
   const large = new Set<string>()
   for (const [row, leaves] of after) {
@@ -67,24 +70,27 @@ export function differenceOf(
         what,
         was: old.values.get(what) ?? null,
         is: leaves.values.get(what) ?? null,
-        unit: unitOf(what, leaves.values),
+        unit: unitOf(what, leaves),
       }
-      if (change.was === change.is) continue
+      if (change.was === change.is) {
+        if (typeof change.is === 'number') kept.set(what, (kept.get(what) ?? 0) + 1)
+        continue
+      }
       changes.push(change)
       changed.add(row)
       if (isLarge(change.was, change.is)) large.add(row)
     }
   }
-  return { rows: before.size, changed: changed.size, large: large.size, gone, added, changes }
+  return { rows: before.size, changed: changed.size, large: large.size, gone, added, changes, kept }
 }
 
-/** "GBP, 2027/28" of a number whose neighbours in the row say it; empty for all others. */
-function unitOf(what: string, values: Leaves['values']): string {
+/** "GBP, 2027/28" of a number whose neighbours in the row, or its edition, say it; empty for all others. */
+function unitOf(what: string, { values, years }: Leaves): string {
   const beside = (names: readonly string[]) =>
     names.map((name) => values.get(what.replace(/ ?[^ ]+$/, ` ${name}`))).find((value) => value !== undefined)
   const unit = beside(['currency', 'unit'])
   if (unit === undefined || typeof values.get(what) !== 'number') return ''
-  return [unit, beside(['asOf', 'year'])].filter((part) => part !== undefined).join(', ')
+  return [unit, beside(['asOf', 'year']) ?? years.get(what)].filter((part) => part !== undefined).join(', ')
 }
 
 /** The differences of several files as one. */
@@ -96,6 +102,10 @@ export function sumOf(differences: readonly Difference[]): Difference {
     gone: differences.flatMap(({ gone }) => gone),
     added: differences.flatMap(({ added }) => added),
     changes: differences.flatMap(({ changes }) => changes),
+    kept: differences.reduce((all, { kept }) => {
+      for (const [what, count] of kept) all.set(what, (all.get(what) ?? 0) + count)
+      return all
+    }, new Map<string, number>()),
   }
 }
 
@@ -117,9 +127,12 @@ const shown = (value: unknown) =>
 function rowsOf(file: unknown, names: ReadonlyMap<string, string>): Map<string, Leaves> {
   const rows = new Map<string, Leaves>()
   const labels = new Map<string, string>()
+  /** Of the edition whose rows are walked. */
+  let year: unknown
   const add = (row: string, path: string, value: unknown) => {
-    const leaves = rows.get(row) ?? { label: labels.get(row) ?? row, values: new Map<string, unknown>() }
+    const leaves = rows.get(row) ?? { label: labels.get(row) ?? row, values: new Map(), years: new Map() }
     leaves.values.set(path, value)
+    leaves.years.set(path, year)
     rows.set(row, leaves)
   }
   const walkLeaves = (row: string, path: string, value: unknown): void => {
@@ -134,16 +147,18 @@ function rowsOf(file: unknown, names: ReadonlyMap<string, string>): Map<string, 
       }
     else add(row, path, value)
   }
-  const walk = (value: unknown, key: string): void => {
+  const walk = (value: unknown, key: string, stated?: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     // The records of a country are a list.
     if (Array.isArray(value) && key === '')
       return void value.forEach((record) => walkLeaves(names.get(record.id) ?? record.id, '', record))
-    if (Array.isArray(value)) return void value.forEach((each) => walk(each, key))
+    if (Array.isArray(value)) return void value.forEach((each) => walk(each, key, stated))
     if (!ROWS.has(key)) {
-      for (const [name, each] of Object.entries(value)) if (!OF_EDITION.has(name)) walk(each, name)
+      const own = 'year' in value ? value.year : stated
+      for (const [name, each] of Object.entries(value)) if (!OF_EDITION.has(name)) walk(each, name, own)
       return
     }
+    year = stated
     for (const [id, each] of Object.entries(value)) {
       const name = names.get(id) ?? id
       // A list of programmes has a row each; a statement of a university is one row.

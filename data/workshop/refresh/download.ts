@@ -10,6 +10,8 @@ const LONGEST = 10 * 60_000
 /** How often a download that broke off is taken up where it ended. */
 const ATTEMPTS = 3
 const MOST_PAGE_BYTES = 5_000_000
+/** The answer to who asks for more than there is: the part was the whole file, or one of another. */
+const NO_MORE = 416
 
 /** What is known of a file: its size, the publisher's own name of it, and the day the publisher gives it, in ISO form. */
 export type Known = {
@@ -55,7 +57,7 @@ export class Downloader {
       if (read === 'same' && known) return { ...known, path: target, isSame: true }
       if (read !== 'same') ({ etag, modified } = read)
     }
-    if (saved) modified = dayOf(fs.statSync(saved).mtime)
+    if (saved) modified = dayIn(fs.statSync(saved).mtime)
     const bytes = fs.statSync(target).size
     if (bytes < file.leastBytes)
       throw new Refusal(`${file.name} has ${bytes} bytes; less than ${file.leastBytes} is a file cut short.`)
@@ -65,16 +67,16 @@ export class Downloader {
     return { path: target, etag, sha256, bytes, origin, modified, isSame: sha256 === known?.sha256 }
   }
 
-  private async page(url: string, headers: PublisherFile['headers'] = {}): Promise<string> {
-    const text = await this.request(url, { headers }, (response) => response.text().catch(() => ''))
+  private async page(url: string, secrets?: PublisherFile['secrets']): Promise<string> {
+    const text = await this.request(url, { secrets }, (response) => response.text().catch(() => ''))
     if (text.length > MOST_PAGE_BYTES) throw new Refusal(`${url} is no page: ${text.length} letters.`)
     return text
   }
 
   /** A page in JSON; one that breaks off is asked for again. */
-  private async wholePage(url: string, headers: PublisherFile['headers']): Promise<unknown> {
+  private async wholePage(url: string, secrets: PublisherFile['secrets']): Promise<unknown> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const page = jsonOf(await this.page(url, headers))
+      const page = jsonOf(await this.page(url, secrets))
       if (page !== undefined) return page
     }
     throw new Refusal(`${url} was cut short ${ATTEMPTS} times, or is another page.`)
@@ -85,7 +87,7 @@ export class Downloader {
     fs.writeFileSync(`${target}.part`, '')
     let bytes = 0
     for (let url: string | null = first; url !== null;) {
-      const page = await this.wholePage(url, file.headers)
+      const page = await this.wholePage(url, file.secrets)
       const line = `${JSON.stringify(page)}\n`
       bytes += line.length
       if (bytes > file.mostBytes) throw new Refusal(`${file.name} is larger than ${file.mostBytes} bytes.`)
@@ -96,28 +98,25 @@ export class Downloader {
     return { etag: null, modified: null }
   }
 
+  /** A part of this or of an earlier run is taken up where it ended, unless the publisher has another version by now. */
   private async file(url: string, target: string, file: PublisherFile, known: Known | null) {
     const part = `${target}.part`
-    fs.rmSync(part, { force: true })
-    let etag: string | null = null
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const done = fs.existsSync(part) ? fs.statSync(part).size : 0
-      const headers: Record<string, string> = {}
-      if (done > 0 && etag) Object.assign(headers, { range: `bytes=${done}-`, 'if-range': etag })
-      else if (known?.etag) headers['if-none-match'] = known.etag
+      const headers = headersFor(part, url)
+      if (!headers.range && known?.etag) headers['if-none-match'] = known.etag
       const question = file.question && JSON.stringify(file.question)
       if (question) headers['content-type'] = 'application/json'
-      const answer = await this.request(url, { headers, question }, async (response) => ({
+      const sent = { headers, secrets: file.secrets, question }
+      const answer = await this.request(url, sent, async (response) => ({
         isSame: response.status === 304,
         etag: response.headers.get('etag'),
         date: response.headers.get('last-modified'),
-        isWhole: response.status !== 304 && (await append(response, part, file.mostBytes)),
+        isWhole: response.status !== 304 && (await append(response, part, url, file.mostBytes)),
       }))
       if (answer.isSame) return 'same' as const
-      etag = answer.etag
       if (answer.isWhole) {
         fs.renameSync(part, target)
-        return { etag, modified: answer.date && dayOf(new Date(answer.date)) }
+        return { etag: answer.etag, modified: dayIn(new Date(answer.date ?? '')) }
       }
     }
     throw new Refusal(`${url} was cut short ${ATTEMPTS} times.`)
@@ -132,7 +131,8 @@ export class Downloader {
     const visit = await this.visit(
       url,
       (response) => {
-        if (!response.ok && response.status !== 304) throw new Refusal(`${url} answered ${response.status}.`)
+        if (!response.ok && ![304, NO_MORE].includes(response.status))
+          throw new Refusal(`${url} answered ${response.status}.`)
         return use(response)
       },
       sent,
@@ -150,7 +150,8 @@ function following(file: PublisherFile, page: unknown, url: string): string | nu
   }
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+/** Null for a date that is none. */
+const dayIn = (date: Date) => (Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10))
 
 function savedIn(folder: string, file: PublisherFile): string {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []
@@ -161,8 +162,31 @@ function savedIn(folder: string, file: PublisherFile): string {
 
 export const isWeb = (from: string) => /^https?:\/\//.test(from)
 
+/** The address and the version that a part is of stand beside it, once they are known. */
+const versionPath = (part: string) => `${part}.version`
+
+/** The headers that ask for the rest of a part; none where there is no part of this address. */
+function headersFor(part: string, url: string): Record<string, string> {
+  const known = fs.existsSync(part) && fs.existsSync(versionPath(part))
+  const [of, version] = known ? fs.readFileSync(versionPath(part), 'utf8').split('\n') : []
+  const { size } = known ? fs.statSync(part) : { size: 0 }
+  return of === url && version && size > 0 ? { range: `bytes=${size}-`, 'if-range': version } : {}
+}
+
+/** What tells two versions of a file apart to the byte; empty where a publisher says nothing of the kind, or packs the file. */
+function versionOf({ headers }: Response): string {
+  if (headers.has('content-encoding')) return ''
+  const etag = headers.get('etag')
+  return (etag?.startsWith('W/') ? null : etag) ?? headers.get('last-modified') ?? ''
+}
+
 /** Adds what comes to the part that is there; false where the connection broke off. */
-async function append(response: Response, part: string, most: number): Promise<boolean> {
+async function append(response: Response, part: string, url: string, most: number): Promise<boolean> {
+  if (response.status === NO_MORE) {
+    fs.rmSync(part)
+    return false
+  }
+  fs.writeFileSync(versionPath(part), `${url}\n${versionOf(response)}`)
   const handle = fs.openSync(part, response.status === 206 ? 'a' : 'w')
   let bytes = fs.fstatSync(handle).size
   try {
@@ -173,8 +197,9 @@ async function append(response: Response, part: string, most: number): Promise<b
     }
     return true
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    return false
+    if (!(error instanceof Refusal)) return false
+    fs.rmSync(part)
+    throw error
   } finally {
     fs.closeSync(handle)
   }

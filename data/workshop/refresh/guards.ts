@@ -16,7 +16,7 @@ const UNIT = /\b(basis|currency|period|unit)$/
  * @param isAccepted a person has read the difference: more rows may have changed. Nothing else is let through by it.
  */
 export function refusalOf(
-  { rows, large, gone, changes }: Difference,
+  { rows, large, gone, changes, kept }: Difference,
   {
     edition,
     standing,
@@ -29,7 +29,7 @@ export function refusalOf(
   if (edition.slice(0, length) < standing.slice(0, length))
     return `The file is of ${edition}, older than what stands (${standing}).`
   if (edition > day) return `The file is of ${edition}, which is still to come.`
-  const moved = movedUnits(changes)
+  const moved = movedUnits(changes, kept)
   if (moved) return moved
   if (isAccepted) return null
   const share = rows === 0 ? 0 : (large + gone.length) / rows
@@ -54,9 +54,10 @@ function ratiosOf(changes: readonly Change[]) {
 }
 
 /** A kind of number of which the middle one moved so far that its unit, currency or period must be another. */
-function movedUnits(changes: readonly Change[]): string | null {
+function movedUnits(changes: readonly Change[], kept: Difference['kept']): string | null {
   for (const [what, of] of groupBy(ratiosOf(changes), (each) => each.what)) {
-    const ratios = of.map(({ ratio }) => ratio).toSorted((a, b) => a - b)
+    const stayed = Array<number>(kept.get(what) ?? 0).fill(1)
+    const ratios = [...of.map(({ ratio }) => ratio), ...stayed].toSorted((a, b) => a - b)
     const middle = ratios[Math.floor(ratios.length / 2)] ?? 1
     if (of.length >= FEWEST_PAIRS && (middle > MOST_MOVED || middle < 1 / MOST_MOVED))
       return `Units moved: the middle ${what} is ${inTimes(middle)} what it was.`

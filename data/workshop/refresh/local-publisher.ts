@@ -6,7 +6,15 @@ import path from 'node:path'
 import { refresh, type Place } from './refresh'
 import type { Recipe } from './recipe'
 
-type Answer = { body: string | Buffer; etag?: string; cutAt?: number; status?: number; modified?: string }
+type Answer = {
+  body: string | Buffer
+  etag?: string
+  cutAt?: number
+  status?: number
+  modified?: string
+  /** The address that it sends to in place of a body. */
+  location?: string
+}
 
 /** A server that stands for all publishers, and a folder `data` with what the catalogue says today. */
 export type LocalPublisher = {
@@ -15,6 +23,8 @@ export type LocalPublisher = {
   asked: http.IncomingMessage[]
   place: Place
   read: (name: string) => unknown
+  /** Puts another file into the folder. */
+  write: (name: string, content: unknown) => void
   close: () => Promise<unknown>
 }
 
@@ -29,11 +39,15 @@ export async function startPublisher(files: Readonly<Record<string, unknown>>): 
     if (answer.etag && request.headers['if-none-match'] === answer.etag)
       return void response.writeHead(304).end()
     const body = Buffer.from(answer.body)
-    const from = Number(/bytes=(\d+)-/.exec(request.headers.range ?? '')?.[1] ?? 0)
+    const version = request.headers['if-range'] ?? answer.etag
+    const range = version === answer.etag ? request.headers.range : undefined
+    const from = Number(/bytes=(\d+)-/.exec(range ?? '')?.[1] ?? 0)
+    if (from > 0 && from >= body.length) return void response.writeHead(416).end()
     const headers: http.OutgoingHttpHeaders = { 'content-length': body.length - from }
     if (answer.etag) headers.etag = answer.etag
+    if (answer.location) return void response.writeHead(302, { location: answer.location }).end()
     if (answer.modified) headers['last-modified'] = answer.modified
-    response.writeHead(from > 0 ? 206 : (answer.status ?? 200), headers)
+    response.writeHead(answer.status ?? (from > 0 ? 206 : 200), headers)
     if (answer.cutAt === undefined || from > 0) return void response.end(body.subarray(from))
     response.write(body.subarray(0, answer.cutAt), () => response.destroy())
   })
@@ -43,14 +57,16 @@ export async function startPublisher(files: Readonly<Record<string, unknown>>): 
   for (const name of ['universities', 'workshop/tables', 'open', 'programmes', 'subject-codes'])
     fs.mkdirSync(path.join(data, name), { recursive: true })
   const own = { 'workshop/tables/identifiers.tsv': 'scheme\tnumber\tid\n', ...files }
-  for (const [name, content] of Object.entries(own))
+  const write = (name: string, content: unknown) =>
     fs.writeFileSync(path.join(data, name), typeof content === 'string' ? content : JSON.stringify(content))
+  for (const [name, content] of Object.entries(own)) write(name, content)
   const { port } = server.address() as AddressInfo
   return {
     answers,
     asked,
     place: { data, cache: path.join(folder, 'cache'), from: `http://127.0.0.1:${port}`, pause: 0 },
     read: (name) => JSON.parse(fs.readFileSync(path.join(data, name), 'utf8')),
+    write,
     close: () => new Promise((resolve) => server.close(resolve)),
   }
 }

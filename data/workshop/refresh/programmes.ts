@@ -1,7 +1,7 @@
 import { ProgrammesFileSchema, type ProgrammeRow, type ProgrammesFile } from '@/lib/programmes/schema'
 import { Refusal, type About, type Standing } from './recipe'
 
-/** What was entered by hand: a register that is read again leaves it as it is. */
+/** What was entered by hand: a register that is read again leaves it as it is, and all else is the register's. */
 const OWN = ['award', 'title', 'titleEn'] as const
 
 /** A programme as a register lists it today; what it does not say is empty or left out. */
@@ -19,16 +19,26 @@ type Renewal = {
   isKnownByCode?: boolean
   /** Beside level and names, what makes two offers different ones. */
   differBy?: readonly (keyof ProgrammeRow)[]
+  /** True where the programmes' pages are not from this register: they stay. */
+  keepsPages?: boolean
   /** True where a programme is of no use without an English name, which its register may not give. */
   needsEnglish?: boolean
 }
 
 /**
- * A file of programmes as a register lists them now: what it states is renewed, what was entered by hand stays, and what it
- * no longer lists is gone. Programmes that the file had keep their places.
+ * A file of programmes as a register lists them now: what was entered by hand stays, and what the register no longer states of
+ * a programme is gone, as is the programme that it no longer lists. Programmes that the file had keep their places.
  */
 export function renewProgrammes(
-  { path, edition, offers, isKnownByCode = false, differBy = [], needsEnglish = false }: Renewal,
+  {
+    path,
+    edition,
+    offers,
+    isKnownByCode = false,
+    differBy = [],
+    keepsPages = false,
+    needsEnglish = false,
+  }: Renewal,
   standing: Standing,
   { day }: Pick<About, 'day'>,
 ): { files: Record<string, ProgrammesFile>; rejects: string[] } {
@@ -49,7 +59,7 @@ export function renewProgrammes(
     const nearest = standingRows
       .filter((each) => isSame(each, offer) || (isKnownByCode && hasSameCode(each, offer)))
       .toSorted((a, b) => likeness(b, offer) - likeness(a, offer))[0]
-    const row = { ...nearest, ...offer, ...entered(nearest), ...language(offer) }
+    const row: ProgrammeRow = { ...offer, ...entered(nearest, keepsPages ? [...OWN, 'url'] : OWN) }
     if (row.title?.toLowerCase() === row.titleEn?.toLowerCase()) delete row.title
     const made = withoutRepeatedCode(row, all)
     if (needsEnglish && !made.titleEn)
@@ -87,15 +97,12 @@ const stated = (offer: Offer): Offer => ({
   level: offer.level,
 })
 
-const entered = (known: ProgrammeRow | undefined) =>
+const entered = (known: ProgrammeRow | undefined, keys: readonly (keyof ProgrammeRow)[]) =>
   known && {
-    ...Object.fromEntries(OWN.flatMap((key) => (known[key] === undefined ? [] : [[key, known[key]]]))),
+    ...Object.fromEntries(keys.flatMap((key) => (known[key] === undefined ? [] : [[key, known[key]]]))),
     subject: known.subject,
     also: known.also,
   }
-
-/** No language where the register states none any more. */
-const language = (offer: Offer) => ({ language: offer.language })
 
 /** Whether a programme has a name of another at its level: one has been given an English one, or lost its own. */
 function isSame(a: Offer, b: Offer): boolean {

@@ -5,6 +5,7 @@ import { TextDecoderStream } from 'node:stream/web'
 import { read, utils } from '@e965/xlsx'
 import { Unzip, UnzipInflate } from 'fflate'
 import Papa from 'papaparse'
+import { z } from 'zod'
 import { jsonOf, Refusal, type PublisherFile, type PublisherRow } from './recipe'
 
 /** One row in so many may be none; more are another shape. */
@@ -49,8 +50,12 @@ function isWorkbook(from: string): boolean {
   return start.toString('latin1') === 'PK'
 }
 
+/** The columns that a file must have. */
+const neededOf = ({ columns }: PublisherFile) =>
+  Object.keys(columns.shape).filter((column) => !(columns.shape[column] instanceof z.ZodOptional))
+
 function checkColumns(file: PublisherFile, names: readonly string[]): void {
-  const missing = Object.keys(file.columns.shape).filter((column) => !names.includes(column))
+  const missing = neededOf(file).filter((column) => !names.includes(column))
   if (missing.length > 0)
     throw new Refusal(`${file.name} has another shape: it lacks the columns ${missing.join(', ')}.`)
 }
@@ -62,7 +67,7 @@ const columnOf = (file: PublisherFile, name: string) =>
 /** Without the lines about the file that some publishers put above the columns. */
 function fromHeader(file: PublisherFile, chunk: string): string {
   const lines = chunk.split('\n')
-  const columns = Object.keys(file.columns.shape).map((column) => column.toLowerCase())
+  const columns = neededOf(file).map((column) => column.toLowerCase())
   const at = lines
     .slice(0, FIRST_ROWS)
     .findIndex((line) => columns.every((column) => line.toLowerCase().includes(column)))
@@ -90,8 +95,9 @@ function readCsv(
           isChecked = true
           take(data)
         } catch (error) {
-          parser.abort()
+          // Before the parser is stopped: it then says that it is complete.
           fail(error)
+          parser.abort()
         }
       },
       complete: () => resolve(),
@@ -119,7 +125,7 @@ function sheetRows(file: PublisherFile, from: string): Record<string, unknown>[]
   } catch {
     throw new Refusal(`${file.name} is no whole workbook: it was cut short, or is another file.`)
   }
-  const wanted = Object.keys(file.columns.shape)
+  const wanted = neededOf(file)
   const sheets = workbook.SheetNames.flatMap((name) => workbook.Sheets[name] ?? [])
   for (const sheet of sheets) {
     const rows = utils.sheet_to_json<unknown[]>(sheet, { header: 1, defval: '', blankrows: false, UTC: true })

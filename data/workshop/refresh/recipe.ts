@@ -14,8 +14,8 @@ export type PublisherFile = {
   url: string
   /** For an address that changes with each edition: what `url` serves is read for the address of the file itself. */
   find?: (page: string) => string | null
-  /** Sent with each question to an interface, such as a key. */
-  headers?: Readonly<Record<string, string>>
+  /** Headers sent with each question to an interface, such as a key; no other host gets them. */
+  secrets?: Readonly<Record<string, string>>
   /** What an interface is asked, as JSON, where it answers only to a question. */
   question?: object
   /** The address of the page of rows that follows one, in JSON; null after the last. All pages are one file. */
@@ -32,7 +32,7 @@ export type PublisherFile = {
   leastRows: number
   /** The rows of a JSON file, or of one page of it; without it, that is a list of them. */
   rowsOf?: (json: unknown) => unknown
-  /** The columns that are read, and what stands in them. A file without one of them has another shape. */
+  /** The columns that are read, and what stands in them. A file without one of them has another shape, but for optional ones. */
   columns: z.ZodObject
 }
 
@@ -94,6 +94,29 @@ export type Recipe = {
 
 /** Why a file is not taken over. Nothing was written. */
 export class Refusal extends Error {}
+
+/** The day of a file in ISO form. @throws Refusal where neither its publisher nor its name says one */
+export function dayOf(file: string, day: string | null | undefined): string {
+  if (!day)
+    throw new Refusal(`${file} names no year: neither its publisher nor its name says of which day it is.`)
+  return day
+}
+
+/** One row in so many may be in another unit. */
+const FEW = 10
+
+/**
+ * Holds a file to the unit that its recipe reckons with.
+ * @param stated the unit of each number, in the publisher's word
+ * @throws Refusal where more than a few numbers are in another
+ */
+export function holdToUnit(file: string, unit: string, stated: readonly string[]): void {
+  const others = stated.filter((each) => each !== unit)
+  if (others.length * FEW > stated.length)
+    throw new Refusal(
+      `Units moved: ${others.length} of ${stated.length} rows of ${file} are in ${others[0]}, not in ${unit}.`,
+    )
+}
 
 /** A name of an institution in small letters, so that one register's "Á l’Université" is another's "á  L'UNIVERSITÉ". */
 export const plainName = (name: string) =>

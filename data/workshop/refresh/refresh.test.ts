@@ -57,6 +57,35 @@ it('takes a download up where it broke off', async () => {
   expect(publisher.asked.at(-1)?.headers.range).toMatch(/^bytes=\d+-$/)
 })
 
+/** A run in which the publisher breaks off after some bytes, and fails when it is asked again. */
+async function runThatEnds(whole: LocalPublisher['answers'][string], after: number) {
+  const answers = [
+    { ...whole, cutAt: after },
+    { body: '', status: 503 },
+  ]
+  Object.defineProperty(publisher.answers, PATH, { get: () => answers.shift(), configurable: true })
+  expect(await run()).toMatchObject({ is: 'refused' })
+  Object.defineProperty(publisher.answers, PATH, { value: whole, writable: true })
+}
+
+it.each([
+  ['takes the download up where it ended', '"a"', '2026-11-24'],
+  ['begins anew where the publisher has another file', '"b"', '2026-11-25'],
+])('the run after one that ended %s', async (_what, etag, date) => {
+  await runThatEnds({ body: file('2026-11-24'), etag: '"a"' }, 1400)
+  publisher.answers[PATH] = { body: file(date), etag }
+  expect(await run()).toMatchObject({ is: 'written' })
+  expect(publisher.asked.at(-1)?.headers).toMatchObject({ range: 'bytes=1400-', 'if-range': '"a"' })
+  expect(written()).toMatchObject({ date })
+})
+
+it('reads a file anew of which the run before had every byte', async () => {
+  const body = file('2026-11-25')
+  await runThatEnds({ body, etag: '"a"' }, 1400)
+  fs.writeFileSync(path.join(publisher.place.cache, 'exchange-rates', 'usd.json.part'), body)
+  expect(await run()).toMatchObject({ is: 'written' })
+})
+
 const BROKEN: [string, LocalPublisher['answers'][string], RegExp][] = [
   ['a file cut short on the way', { body: file('2026-11-25'), cutAt: 100 }, /cut short/],
   ['a file cut short at the publisher', { body: file('2026-11-25').slice(0, 1300) }, /no whole JSON/],

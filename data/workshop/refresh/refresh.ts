@@ -26,9 +26,9 @@ export type Place = {
   pause?: number
 }
 
-type Outcome = { is: 'same' | 'written' | 'refused'; lines: string[] }
+type Outcome = { is: 'same' | 'written' | 'refused' | 'broken'; lines: string[] }
 
-/** Reads what a publisher changed and writes it into `data/`, or says why not and writes nothing. */
+/** Reads what a publisher changed and writes it into `data/`, or says why not and writes nothing. It never throws. */
 export async function refresh(
   recipe: Recipe,
   place: Place,
@@ -37,8 +37,9 @@ export async function refresh(
   try {
     return await renew(recipe, place, day, isAccepted)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
-    return { is: 'refused', lines: [error.message, 'Nothing was written.'] }
+    if (error instanceof Refusal) return { is: 'refused', lines: [error.message, 'Nothing was written.'] }
+    const told = error instanceof Error ? error.stack : String(error)
+    return { is: 'broken', lines: [`${recipe.name} broke off, which is a fault of the program: ${told}`] }
   }
 }
 
@@ -77,11 +78,12 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
   })
   const lines = made.rejects.length > 0 ? [`${made.rejects.length} left out:`, ...capped(made.rejects)] : []
   const differences = Object.entries(made.files).map(([name, file]) => {
-    const difference = differenceOf(standing.read(name), asWritten(file), standing.names, recipe.isLarge)
-    return { name, file, difference }
+    const [was, is] = [standing.read(name), asWritten(file)]
+    const isOfNewYear = yearsIn(was) !== yearsIn(is)
+    return { name, file, isOfNewYear, difference: differenceOf(was, is, standing.names, recipe.isLarge) }
   })
-  const changed = differences.filter(({ difference }) => isChanged(difference))
-  for (const { name, difference } of changed) lines.push(...linesOf(name, difference))
+  const changed = differences.filter(({ difference, isOfNewYear }) => isOfNewYear || isChanged(difference))
+  for (const each of changed) lines.push(...linesOf(each))
   const reason = refusalOf(sumOf(differences.map(({ difference }) => difference)), {
     edition: made.edition,
     standing: known?.edition ?? recipe.since,
@@ -90,26 +92,34 @@ async function renew(recipe: Recipe, place: Place, day: string, isAccepted: bool
   })
   if (reason) return { is: 'refused', lines: [...lines, reason, 'Nothing was written.'] }
 
+  for (const { name, file } of changed) write(path.join(place.data, name), textOf(file))
+  if (made.sources && changed.length > 0) {
+    const all = Object.entries({ ...(standing.read('sources.json') as object), ...made.sources })
+    const sources = Object.fromEntries(all.filter(([, source]) => source !== null))
+    write(path.join(place.data, 'sources.json'), `${JSON.stringify(sources, null, 2)}\n`)
+  }
+  // At last: a run that broke off before has taken nothing over.
   const next: State = { edition: made.edition, files: Object.fromEntries(got) }
   fs.mkdirSync(path.dirname(statePath), { recursive: true })
   write(statePath, `${JSON.stringify(next, null, 1)}\n`)
   if (changed.length === 0)
     return { is: 'same', lines: [...lines, 'The file is a new one, and no fact in it changed.'] }
-  for (const { name, file } of changed) write(path.join(place.data, name), textOf(file))
-  if (made.sources) {
-    const all = Object.entries({ ...(standing.read('sources.json') as object), ...made.sources })
-    const sources = Object.fromEntries(all.filter(([, source]) => source !== null))
-    write(path.join(place.data, 'sources.json'), `${JSON.stringify(sources, null, 2)}\n`)
-  }
   return { is: 'written', lines: [...lines, `Written: ${changed.map(({ name }) => name).join(', ')}.`] }
 }
 
 const isChanged = ({ changes, gone, added }: Difference) => changes.length + gone.length + added.length > 0
 
-function linesOf(name: string, { rows, changed, large, gone, added, changes }: Difference): string[] {
+/** The years and days that a file says its facts are of; facts that stay as they were may be of a new one. */
+const yearsIn = (file: unknown) => JSON.stringify(JSON.stringify(file)?.match(/"(?:year|date)":"[^"]*"/g))
+
+type Compared = { name: string; difference: Difference; isOfNewYear: boolean }
+
+function linesOf({ name, difference, isOfNewYear }: Compared): string[] {
+  const { rows, changed, large, gone, added, changes } = difference
   const much = large < changed ? ` (${large} of them by much)` : ''
+  const year = isOfNewYear ? ' The year that it says is a new one.' : ''
   return [
-    `${name}: of ${rows} rows ${changed} changed${much} and ${gone.length} are gone; ${added.length} are new.`,
+    `${name}: of ${rows} rows ${changed} changed${much} and ${gone.length} are gone; ${added.length} are new.${year}`,
     ...capped(changes.map(formatChange)),
     ...capped(gone.map((row) => `${row}: gone`)),
     ...capped(added.map((row) => `${row}: new`)),

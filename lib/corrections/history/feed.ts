@@ -1,3 +1,4 @@
+import { withArticle } from '../../places/with-article'
 import { SITE } from '../../site'
 import { writeRss } from '../../text/rss'
 import type { ChangeSet, RecordChange } from './changes'
@@ -27,7 +28,7 @@ export function writeChangesFeed(
     text: [fromTo(change), why].filter(Boolean).join('. '),
   }))
   const feed = {
-    title: `${SITE.name}: what changed${country ? ` in ${country.name}` : ''}`,
+    title: `${SITE.name}: what changed${country ? ` in ${withArticle(country.name)}` : ''}`,
     description:
       'The latest changes of our universities, programmes, scholarships and rules of countries, dated with the day of our change.',
     url: new URL('/changes', SITE.url).href,

@@ -62,6 +62,7 @@ const AWARDS: Reader = {
   editionOf: byId,
   read: (row, id, known) => ({
     name: text(row.name) ?? id,
+    identity: JSON.stringify([row.name, row.provider]),
     facts: [
       { what: 'Name', words: text(row.name) },
       { what: 'What it pays', words: text(row.value) },
@@ -97,6 +98,7 @@ const UNIVERSITIES: Reader = {
   editionOf: byId,
   read: (row, id, known) => ({
     name: text(row.name) ?? id,
+    identity: JSON.stringify([row.name, row.countryCode]),
     facts: UNIVERSITY_FACTS.map(([path, what]) => {
       const value = path.split('.').reduce<unknown>((held, key) => (isObject(held) ? held[key] : null), row)
       return { what, words: value === null || value === undefined ? null : inWords(path, value) }
@@ -110,12 +112,13 @@ function readProgramme(row: Row, id: string, known: Known): ReadRecord | null {
   const { data } = ProgrammeRowSchema.safeParse(row)
   if (!data) return null
   const [universityId = '', key = ''] = id.split('/')
-  const { title, titleEn, months, language, url, fee, award } = data
+  const { level, title, titleEn, months, language, url, fee, award } = data
   const university = known.universityName(universityId) ?? universityId
   const paid = fee && programmeFeeInWords({ ...fee, perYear: fee.perYear ?? null, dollarsPerYear: null })
   const country = known.universityCountry(universityId)
   return {
     name: `${title ?? titleEn ?? award ?? 'A programme'}, ${university}`,
+    identity: JSON.stringify([universityId, level, title, titleEn, award]),
     facts: [
       { what: 'Tuition', words: paid ? `${paid.sum} ${paid.whose}` : null },
       { what: 'Length in months', words: text(months) },
@@ -164,13 +167,16 @@ const COUNTRIES: Reader = {
     const name = known.countryName(code)
     const said = factsOfRows(row, (rule) => factsOfRule(file, rule, [], known.universityName)?.facts ?? null)
     if (!said || name === null) return null
-    const facts = said.map(({ label, shown, university }) => {
+    const facts = said.map(({ label, shown, unnamed, university }) => {
       const owner = university ? known.universityName(university) : null
-      if (owner === null) return { what: label, words: shown }
+      if (owner === null) return { what: label, words: shown, unnamed }
       const of = { name: owner, href: `/universities/${university}` }
-      return { what: label.replace(`, ${owner}`, ''), words: shown, of }
+      return { what: label.replace(`, ${owner}`, ''), words: shown, unnamed, of }
     })
-    return { name, facts, href: `/resources/countries/${code}`, countries: [code], areRules: true }
+    return {
+      ...{ name, identity: null, facts, areRules: true },
+      ...{ href: `/resources/countries/${code}`, countries: [code] },
+    }
   },
 }
 
@@ -191,7 +197,10 @@ const OWN_RULES: Reader = {
     const said = factsOfRows(row, sayOwn)
     if (name === null || country === null || !said) return null
     const facts = said.map(({ label, shown }) => ({ what: label, words: shown }))
-    return { name, facts, href: `/universities/${id}`, countries: [country], areRules: true }
+    return {
+      ...{ name, identity: null, facts, areRules: true },
+      ...{ href: `/universities/${id}`, countries: [country] },
+    }
   },
 }
 

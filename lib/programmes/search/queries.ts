@@ -13,6 +13,7 @@ import { getHour, getScholarships } from '../../scholarships/queries'
 import { getSubject, getSubjectCodes, getSubjects } from '../../subjects/queries'
 import type { SubjectSlug } from '../../subjects/subject'
 import type { Moment } from '../../text/closing-day'
+import { levelOf } from '../../universities/level'
 import { atLevel } from '../../universities/level-values'
 import { getCard, getRows, getVocabulary } from '../../universities/queries'
 import { drawProgramme, type DrawnProgramme } from '../drawn-row'
@@ -147,15 +148,16 @@ function rowsOf(subject: SubjectSlug, level: Level): readonly ProgrammeListRow[]
 }
 
 /** The rows for a search: those of its subject, or all of its level. */
-export function getListRows({ subject, level }: Pick<ProgrammeSearch, 'subject' | 'level'>) {
-  return subject === null ? statedAt(level).all : rowsOf(subject, level)
+export function getListRows(search: Pick<ProgrammeSearch, 'subject' | 'level'>) {
+  const level = levelOf(search)
+  return search.subject === null ? statedAt(level).all : rowsOf(search.subject, level)
 }
 
 function drawRows(rows: readonly ProgrammeListRow[], search: ProgrammeSearch): DrawnProgramme[] {
   const asked = { currency: currencyOf(search), subject: search.subject ? nameOf(search.subject) : '' }
   return rows.flatMap((row) => {
     const card = getCard(row.university.id)
-    return card ? [drawProgramme(row, atLevel(card, search.level), asked)] : []
+    return card ? [drawProgramme(row, atLevel(card, levelOf(search)), asked)] : []
   })
 }
 
@@ -183,7 +185,7 @@ const rowsWith = rowsWithWords(TEXTS)
 function otherLevels(search: ProgrammeSearch) {
   if (search.subject === null) return []
   return LEVELS.flatMap(({ value, label }) => {
-    const total = value === search.level ? 0 : countFoundProgrammes({ ...search, level: value }).total
+    const total = value === levelOf(search) ? 0 : countFoundProgrammes({ ...search, level: value }).total
     return total > 0 ? [{ key: 'level', value, label, total }] : []
   })
 }
@@ -194,7 +196,7 @@ const answerAt = rememberAnswers((search: ProgrammeSearch, hour: Moment) => {
   const isAll = search.subject === null
   const isUnasked = isAll && PROGRAMMES.chips(search, String).length === 0
   const result = isUnasked
-    ? getAll(search.level)
+    ? getAll(levelOf(search))
     : PROGRAMMES.browse(getListRows(meant), asked, hour, rowsWith)
   const { counts, ...answer } = answerOf(result)
   const choices = result.suggestions ? otherLevels(search) : []
@@ -219,8 +221,8 @@ export const searchProgrammes = (search: ProgrammeSearch) => answerAt(search, ge
 /** Every programme that a search finds, how many others may match, and the search as its text means it. */
 export function listProgrammes(search: ProgrammeSearch) {
   const asked = meanProgrammes(search, getVocabulary())
-  const { found: rows, unknown } = PROGRAMMES.split(getListRows(asked.search), asked, getHour(), rowsWith)
-  return { rows, notKnown: unknown.length, search: asked.search }
+  const { found, unknown, also } = PROGRAMMES.split(getListRows(asked.search), asked, getHour(), rowsWith)
+  return { rows: found, notKnown: unknown.length, also, shown: asked.shown, search: asked.search }
 }
 
 /** The number of programmes that a search finds, and of those that do not report a fact that it asks for. */

@@ -170,7 +170,9 @@ export const getHeadOfAll = oncePerProcess('head of all programmes', (): Subject
 export function resolveSearch(search: ProgrammeSearch): ProgrammeSearch {
   const { subject } = search
   const hasRate = currencyOf(search) in getExchangeRates().rates
-  const known = hasRate ? search : { ...search, currency: FIRST_CURRENCY, feeMin: null, feeMax: null }
+  const known = hasRate
+    ? search
+    : { ...search, currency: FIRST_CURRENCY, feeMin: null, feeMax: null, totalMin: null, totalMax: null }
   if (subject === null) return withNamedSubject(known)
   if (getSubject(subject)) return known
   const found = findSubject(subject)

@@ -1,7 +1,7 @@
 import type { Fact, OtherCost, Tuition } from '../../facts/fact'
 import { isHeadline } from '../../facts/fact-age'
 import type { FeeStatus, Level } from '../../facts/vocabulary'
-import { isMedical } from '../../subjects/is-medical'
+import { isMedical } from '../../subjects/medical'
 
 /** The people who pay a fee: `all` is no person. */
 export type Payer = Exclude<FeeStatus, 'all'>

@@ -19,6 +19,8 @@ type SaidFee = Said & {
   dollars: number | null
   /** Where a usual range begins, in US dollars a year; null for the university's own price, or where that is not known. */
   usualFrom: number | null
+  /** Where it ends. */
+  usualTo: number | null
   isOfDollars: boolean
   isUsual: boolean
   /** Of whom or of which programmes alone it is the price; null where it is for all. */
@@ -52,10 +54,11 @@ export function feesPaid(
   return fees && { fees, isUsual: own === null, besides }
 }
 
-/** The low end in US dollars a year, of which a fee holds the middle. */
-function lowEnd({ min, max, dollars }: Tuition): number | null {
+/** The ends in US dollars a year, of which a fee holds the middle. */
+function endsOf({ min, max, dollars }: Tuition): readonly [from: number, to: number] | null {
   if (min === null || dollars === null) return null
-  return min === 0 ? 0 : (dollars * min * 2) / (min + (max ?? min))
+  const end = max ?? min
+  return end === 0 ? [0, 0] : [(dollars * min * 2) / (min + end), (dollars * end * 2) / (min + end)]
 }
 
 function feeAt(
@@ -69,10 +72,12 @@ function feeAt(
   const words = fee && feeInWords(fee.value, fee.value.isFloor, fee.isUnsure && !isUsual)
   if (fee && words) {
     const { value, note } = fee
+    const [usualFrom, usualTo] = (isUsual && endsOf(value)) || [null, null]
     return {
       ...said(isUsual ? `mostly ${lowered(words)}` : words, [describeKind(fee), value.condition, note]),
       dollars: isUsual ? null : value.dollars,
-      usualFrom: isUsual ? lowEnd(value) : null,
+      usualFrom,
+      usualTo,
       isOfDollars: value.currency === 'USD' && value.max === null,
       isUsual,
       condition: value.condition,
@@ -84,6 +89,7 @@ function feeAt(
     ...said(formatMoney(international), [international.academicYear, international.note]),
     dollars: internationalNumeric,
     usualFrom: null,
+    usualTo: null,
     isOfDollars: international.currency === 'USD' && international.max === null,
     isUsual: false,
     condition: null,

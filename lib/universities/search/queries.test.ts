@@ -27,6 +27,7 @@ describe('a search', () => {
     expect(forMaster).toMatchObject({
       ...(card && cardAt(card, 'master')),
       total: expect.stringMatching(/^about EUR /) as string,
+      tuition: expect.objectContaining({ dollars: expect.stringMatching(/^about EUR /) as string }) as object,
     })
   })
 

@@ -9,6 +9,7 @@ import { getHour } from '../../scholarships/queries'
 import type { Moment } from '../../text/closing-day'
 import { worthShowing, type Meant, type ShownMeaning } from '../../list/text-meaning'
 import type { UniversityCardData } from '../card'
+import { levelOf } from '../level'
 import { TEXTS, WORLD, type UniversitySearch } from '../list'
 import { getCards, getRows, getVocabulary } from '../queries'
 import type { UniversityRow } from '../row'
@@ -29,9 +30,9 @@ export type AnsweredSearch = ListAnswer & {
 /** The answer with the cards of its rows, at the level of the search. */
 export function withCards(
   result: ListResult<UniversityRow>,
-  meant: Pick<Meant<UniversityRow, { level: Level }>, 'search' | 'shown'>,
+  meant: Pick<Meant<UniversityRow, { level: Level | null }>, 'search' | 'shown'>,
 ): AnsweredSearch {
-  const { level } = meant.search
+  const level = levelOf(meant.search)
   const currency = currencyOf(meant.search)
   return {
     ...answerOf(result),
@@ -64,8 +65,8 @@ export const searchUniversities = (search: UniversitySearch, testTaught: TestOfT
 /** Every university that a search finds, how many others may match, and the search as its text means it. */
 export function listUniversities(search: UniversitySearch, testTaught: TestOfTaught) {
   const meant = mean(search, testTaught)
-  const { found: rows, unknown } = WORLD.split(getRows(), meant, getHour(), rowsWith)
-  return { rows, notKnown: unknown.length, search: meant.search }
+  const { found, unknown, also } = WORLD.split(getRows(), meant, getHour(), rowsWith)
+  return { rows: found, notKnown: unknown.length, also, shown: meant.shown, search: meant.search }
 }
 
 /** The counts beside every option, by filter, for the page that shows them all. */

@@ -35,8 +35,8 @@ export function searchUk(search: UkSearch, testTaught: TestOfTaught): AnsweredSe
 /** Every university that a search of the portal finds, and the search as its text means it. */
 export function listUk(search: UkSearch, testTaught: TestOfTaught) {
   const meant = mean(search, testTaught)
-  const { found: rows, unknown } = UK.split(getRows(), meant)
-  return { rows, notKnown: unknown.length, search: meant.search }
+  const { found, unknown, also } = UK.split(getRows(), meant)
+  return { rows: found, notKnown: unknown.length, also, shown: meant.shown, search: meant.search }
 }
 
 /** The first of the list, in its own order. */

@@ -2,7 +2,8 @@ import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
 import { aRow as anAwardRow, aScholarship } from '@/tests/fixtures/scholarship'
 import type { Dates } from '../../scholarships/deadline-status'
 import { DeadlineSchema } from '../../scholarships/record/schema'
-import { AWARD_COLUMNS, PROGRAMME_COLUMNS, universityColumns } from './columns'
+import { aRow as aUniversityRow } from '@/tests/fixtures/a-row'
+import { AWARD_COLUMNS, programmeColumns, universityColumns } from './columns'
 
 describe('the next deadline of an award', () => {
   const told = (dates: Partial<Dates>) => {
@@ -32,7 +33,7 @@ describe('the next deadline of an award', () => {
 })
 
 it('names a sum of tuition and living so: the total of a comparison holds charges and what is paid once as well', () => {
-  for (const columns of [universityColumns('2026-11-28'), PROGRAMME_COLUMNS]) {
+  for (const columns of [universityColumns('2026-11-28', 'USD'), programmeColumns('USD')]) {
     const heads = columns.map(({ head }) => head)
     expect(heads).toContain('Tuition and Living a Year')
     expect(heads).not.toContain('Total a Year')
@@ -45,7 +46,30 @@ it.each([
 ] as const)('says of a %s fee that it is that of the %s', (kind, whose) => {
   const fee = { value: 12_000, to: 36_000, unit: 'year', currency: 'EUR', year: '2026', kind, source: null }
   const listed = { row: aProgrammeRow(), fee, source: null, site: '' }
-  expect(PROGRAMME_COLUMNS.find(({ head }) => head === 'Fee, whose')?.read(listed)).toBe(whose)
+  expect(
+    programmeColumns('USD')
+      .find(({ head }) => head === 'Fee, whose')
+      ?.read(listed),
+  ).toBe(whose)
+})
+
+it('sums tuition and living up in the currency of the list', () => {
+  const named = ['Tuition and Living a Year', 'Tuition and Living a Year, currency']
+  const university = { figures: {}, closing: null, website: null, site: '', level: 'bachelor' as const }
+  const row = aUniversityRow({ tuition: 3000, living: 2000, rates: { NGN: 1000 } })
+  const cells = universityColumns('2026-11-28', 'NGN').filter(({ head }) => named.includes(head))
+  expect(cells.map(({ read }) => read({ ...university, row }))).toEqual([5_000_000, 'NGN'])
+})
+
+it('names the options that tell two programmes of one title apart', () => {
+  const listed = {
+    row: aProgrammeRow({ options: ['with foundation year'] }),
+    fee: null,
+    source: null,
+    site: '',
+  }
+  const options = programmeColumns('USD').find(({ head }) => head === 'Options')
+  expect(options?.read(listed)).toBe('with foundation year')
 })
 
 it('says in words of the site what an award rests on', () => {

@@ -1,6 +1,7 @@
-import { figureColumns } from '../../compare/comparison-csv'
-import type { Figure, Figures } from '../../compare/figures'
+import { figureColumns, type FiguredRow } from '../../compare/comparison-csv'
+import type { Figure } from '../../compare/figures'
 import { FACT_KINDS, LEVELS, type Level } from '../../facts/vocabulary'
+import { usdIn } from '../../money/convert'
 import { teachingLanguageName } from '../../programmes/options'
 import { languageOf, totalIn, type ProgrammeListRow } from '../../programmes/row'
 import { nextDate, statusOn } from '../../scholarships/deadline-status'
@@ -13,36 +14,38 @@ import { universityHref } from '../../universities/href'
 import { totalOfRow, type UniversityRow } from '../../universities/row'
 
 /** A university of a list, with its figures at the level. `site`: the origin of the site. */
-type ListedUniversity = {
+type ListedUniversity = FiguredRow & {
   row: UniversityRow
   level: Level
-  figures: Figures
   website: string | null
   site: string
 }
 
 /** One row a university; tuition and living are for students from abroad. @param today an ISO date */
-export const universityColumns = (today: string): CsvColumn<ListedUniversity>[] => [
+export const universityColumns = (today: string, currency: string): CsvColumn<ListedUniversity>[] => [
   { head: 'University', read: ({ row }) => row.name },
   { head: 'Country', read: ({ row }) => row.country },
   { head: 'Campus Location', read: ({ row }) => row.location },
   { head: 'Level', read: ({ level }) => labelOf(LEVELS, level) },
-  ...totalColumns<ListedUniversity>(({ row, level }) => totalOfRow(row, level)),
-  ...figureColumns(today).map(({ head, read }): CsvColumn<ListedUniversity> => ({
-    head,
-    read: ({ figures }) => read(figures),
-  })),
+  ...totalColumns<ListedUniversity>(currency, ({ row, level }) =>
+    usdIn(totalOfRow(row, level), currency, row),
+  ),
+  ...figureColumns(today),
   { head: 'Website', read: ({ website }) => website },
   { head: 'Profile', read: ({ row, level, site }) => `${site}${universityHref(row.id, level)}` },
 ]
 
-/** A sum of tuition and living, in whole US dollars: what it rests on stands with its parts. */
-function totalColumns<Row>(read: (row: Row) => number | null): CsvColumn<Row>[] {
+/** A sum of tuition and living, in whole units of the currency: what it rests on stands with its parts. */
+function totalColumns<Row>(currency: string, read: (row: Row) => number | null): CsvColumn<Row>[] {
+  const rounded = (row: Row) => {
+    const total = read(row)
+    return total === null ? null : Math.round(total)
+  }
   const beside = (text: string) => (row: Row) => (read(row) === null ? null : text)
   return [
-    { head: 'Tuition and Living a Year', read },
+    { head: 'Tuition and Living a Year', read: rounded },
     { head: 'Tuition and Living a Year, unit', read: beside('year') },
-    { head: 'Tuition and Living a Year, currency', read: beside('USD') },
+    { head: 'Tuition and Living a Year, currency', read: beside(currency) },
   ]
 }
 
@@ -66,13 +69,16 @@ function feeOf({ row, fee, source }: ListedProgramme): (Figure & { whose: string
 const pageOf = ({ row: { key, university, level }, site }: ListedProgramme) =>
   `${site}${key ? `/programmes/${university.id}/${key}` : universityHref(university.id, level)}`
 
-export const PROGRAMME_COLUMNS: readonly CsvColumn<ListedProgramme>[] = [
+/** One row a programme. @param currency that of the sum of tuition and living; a fee is in that of its source */
+export const programmeColumns = (currency: string): readonly CsvColumn<ListedProgramme>[] => [
   { head: 'Programme', read: ({ row }) => row.title || row.titleEn || row.subject || row.award },
   { head: 'Programme in English', read: ({ row }) => row.titleEn },
   { head: 'Subject', read: ({ row }) => row.subject },
   // A source whose words leave several subjects open.
   { head: 'Subject, fits', read: ({ row }) => (row.isMay ? 'maybe' : 'yes') },
   { head: 'Award', read: ({ row }) => row.award },
+  // What tells programmes of one title apart.
+  { head: 'Options', read: ({ row }) => row.options },
   { head: 'Level', read: ({ row }) => labelOf(LEVELS, row.level) },
   { head: 'University', read: ({ row }) => row.university.name },
   { head: 'Country', read: ({ row }) => row.university.country },
@@ -80,10 +86,7 @@ export const PROGRAMME_COLUMNS: readonly CsvColumn<ListedProgramme>[] = [
   { head: 'Length', read: ({ row }) => row.months },
   { head: 'Length, unit', read: ({ row }) => row.months && 'months' },
   { head: 'Language', read: ({ row }) => languageOf(row) && teachingLanguageName(languageOf(row)) },
-  ...totalColumns<ListedProgramme>(({ row }) => {
-    const total = totalIn(row, 'USD')
-    return total === null ? null : Math.round(total)
-  }),
+  ...totalColumns<ListedProgramme>(currency, ({ row }) => totalIn(row, currency)),
   { head: 'Fee', read: (listed) => feeOf(listed)?.value },
   { head: 'Fee, to', read: (listed) => feeOf(listed)?.to },
   { head: 'Fee, unit', read: (listed) => feeOf(listed)?.unit },

@@ -1,8 +1,12 @@
 import 'server-only'
 import { figuresAt, type Figures } from '../../compare/figures'
 import { MOST_CSV_ROWS } from '../../list/csv-href'
+import type { ShownMeaning } from '../../list/text-meaning'
 import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
+import { currencyOf } from '../../list/money-filter'
+import { FIRST_CURRENCY } from '../../money/chosen-currency'
+import { getExchangeRates } from '../../money/queries'
 import { PROGRAMMES } from '../../programmes/list'
 import { getDatasetUrl } from '../../programmes/queries'
 import { hasFeeOfUniversity } from '../../programmes/row'
@@ -13,6 +17,9 @@ import { getHour, getScholarship, getToday, listScholarships } from '../../schol
 import { SITE } from '../../site'
 import { getCountryRules } from '../../study/queries'
 import { csvTable, type CsvColumn } from '../../text/write-csv'
+import { deadlinesAt } from '../../universities/answers/deadline'
+import { closingOf } from '../../universities/known'
+import { levelOf } from '../../universities/level'
 import { WORLD } from '../../universities/list'
 import { getSource, getUniversity, getVocabulary } from '../../universities/queries'
 import { citeSources } from '../../universities/record/provenance'
@@ -22,7 +29,7 @@ import { testTaught } from '../../programmes/taught/queries'
 import { listUniversities } from '../../universities/search/queries'
 import { listUk } from '../../universities/uk/queries'
 import { UK } from '../../universities/uk/list'
-import { AWARD_COLUMNS, PROGRAMME_COLUMNS, universityColumns } from './columns'
+import { AWARD_COLUMNS, programmeColumns, universityColumns } from './columns'
 
 /** The filter that rests on the visitor's profile: a server does not know who asks. */
 const takeKey = 'takes'
@@ -47,8 +54,18 @@ function figureReader(level: Level): (id: string) => Figures {
   }
 }
 
+/** The results of a list, those that only contain the words of its text last. */
+type Listed<Row> = { rows: readonly Row[]; notKnown: number; also: number; shown: ShownMeaning | null }
+
+/** The currency of a search, where there is a rate for it. */
+function knownCurrency(search: object): string {
+  const currency = currencyOf(search)
+  return currency in getExchangeRates().rates ? currency : FIRST_CURRENCY
+}
+
 /** A list as a table. The columns are read of as many rows as are asked for. */
-type ListTable = {
+type ListTable = Pick<Listed<never>, 'also' | 'shown'> & {
+  /** The results that are of the text's meaning. */
   total: number
   /** Others may match: they do not report what is asked for. */
   notKnown: number
@@ -58,36 +75,44 @@ type ListTable = {
 
 const knownCell = (cell: string | number | null | undefined) => (cell === '' ? null : (cell ?? null))
 
-function tableOf<Row, Listed>(
-  { rows, notKnown }: { rows: readonly Row[]; notKnown: number },
-  columns: readonly CsvColumn<Listed>[],
-  read: (row: Row) => Listed[],
+function tableOf<Row, Read>(
+  { rows, notKnown, also, shown }: Listed<Row>,
+  columns: readonly CsvColumn<Read>[],
+  read: (row: Row) => Read[],
 ): ListTable {
   const first = (most: number) => rows.slice(0, most).flatMap(read)
+  const total = rows.length - also
   return {
-    total: rows.length,
+    total,
     notKnown,
+    also,
+    shown,
     csv: () => csvTable(columns, first(MOST_CSV_ROWS)),
     rows: (most) =>
-      first(most).map((row) =>
+      first(Math.min(most, total)).map((row) =>
         Object.fromEntries(columns.map((column) => [column.head, knownCell(column.read(row))])),
       ),
   }
 }
 
-type Listed = { rows: readonly UniversityRow[]; notKnown: number; search: { level: Level } }
+type ListedUniversities = Listed<UniversityRow> & { search: { level: Level | null } }
 
-function universities({ search: { level }, ...listed }: Listed): ListTable {
+function universities(listed: ListedUniversities): ListTable {
+  const level = levelOf(listed.search)
   const figuresOf = figureReader(level)
-  return tableOf(listed, universityColumns(getToday()), (row) => [
-    {
-      row,
-      level,
-      figures: figuresOf(row.id),
-      website: getUniversity(row.id)?.website ?? null,
-      site: SITE.url,
-    },
-  ])
+  return tableOf(listed, universityColumns(getToday(), knownCurrency(listed.search)), (row) => {
+    const university = getUniversity(row.id)
+    return [
+      {
+        row,
+        level,
+        figures: figuresOf(row.id),
+        closing: university ? closingOf(deadlinesAt(university, level)) : null,
+        website: university?.website ?? null,
+        site: SITE.url,
+      },
+    ]
+  })
 }
 
 function programmes(query: Query): ListTable {
@@ -95,8 +120,8 @@ function programmes(query: Query): ListTable {
   // As the page of the list does, which leads to the list of a subject that the text names.
   const subject = given.subject ?? subjectOfText(given.search, getVocabulary())
   const listed = listProgrammes({ ...given, subject })
-  const figuresOf = figureReader(listed.search.level)
-  return tableOf(listed, PROGRAMME_COLUMNS, (row) => [
+  const figuresOf = figureReader(levelOf(listed.search))
+  return tableOf(listed, programmeColumns(knownCurrency(listed.search)), (row) => [
     {
       row,
       fee: (hasFeeOfUniversity(row) && figuresOf(row.university.id)['Tuition (International)']) || null,

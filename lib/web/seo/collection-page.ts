@@ -3,7 +3,7 @@ import type { StructuredData } from './json-ld'
 export const COUNTRIES_PAGE = {
   title: 'Countries to study in',
   description:
-    'Every destination of the catalogue on a map and in a table: universities, scholarships, tuition and languages, with a page for each country.',
+    'Every destination of the catalogue in a table: what a year costs, universities, scholarships, tuition and languages, with a page for each country.',
   path: '/resources/countries',
 } as const
 

@@ -25,7 +25,7 @@ export function costMetadata(question: Question, country: string | null): Metada
         }
       : {
           title: `What a ${degree} in ${withArticle(country)} costs`,
-          description: `Tuition, living costs, visa fee, insurance and the money to show for a ${degree} in ${country}, in your own currency, with the lowest official fees; each with its source and year.`,
+          description: `Tuition, living costs, visa fee, insurance and the money to show for a ${degree} in ${withArticle(country)}, in your own currency, with the lowest official fees; each with its source and year.`,
           path,
         },
   )

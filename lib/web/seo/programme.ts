@@ -7,6 +7,7 @@ import { levelLabels, levelsInWords, meaningOfProgramme, nameOfProgramme } from 
 import { lengthInWords } from '../../programmes/lengths'
 import { shorten } from '../../text/shorten'
 import type { University } from '../../universities/record/schema'
+import { levelOf } from '../../universities/level'
 import { placeOf } from '../../universities/summary'
 import type { Crumb, StructuredData } from './json-ld'
 import { pageMetadata, withSearch } from './metadata'
@@ -106,7 +107,7 @@ function codeOf({ code }: Programme, { title }: Pick<ProgrammeDataset, 'title'>)
  * @param subject its name; null where none is chosen
  */
 export function programmesMetadata(search: ProgrammeSearch, subject: string | null): Metadata {
-  const path = PROGRAMMES.href({ ...search, sort: 'ranking' })
+  const path = PROGRAMMES.href({ ...PROGRAMMES.plain(search), sort: 'ranking' })
   if (subject === null)
     return pageMetadata({
       title: withSearch('Programmes by subject', search),
@@ -115,7 +116,7 @@ export function programmesMetadata(search: ProgrammeSearch, subject: string | nu
       path,
     })
   // A text may ask for another level: it is in the title as typed.
-  const level = search.search === '' ? labelOf(LEVELS, search.level) : null
+  const level = search.search === '' ? labelOf(LEVELS, levelOf(search)) : null
   return pageMetadata({
     title: withSearch(level ? `${subject}: ${level} programmes` : `${subject} programmes`, search),
     description: `Where to study ${subject.toLowerCase()}${level ? ` (${level})` : ''}: universities and programmes with fee, length, language and deadline, each with its source and year.`,

@@ -26,7 +26,7 @@ export function listMetadata(search: UniversitySearch, countries: number): Metad
   return pageMetadata({
     title: withSearch('Universities of the world', search),
     description: `Search, filter and compare universities in ${countries} countries. Each profile says what its figures rest on.`,
-    path: WORLD.href({ ...search, sort: 'ranking', tab: 'browse', compare: [], unreported: 0 }),
+    path: WORLD.href({ ...WORLD.plain(search), sort: 'ranking', tab: 'browse', compare: [], unreported: 0 }),
   })
 }
 
@@ -41,7 +41,7 @@ export function ukMetadata(search: UkSearch, city: string | null, universities: 
   return pageMetadata({
     title: withSearch(`Universities ${city ? 'in' : 'of'} ${place}`, search),
     description: `Search ${universities} UK universities by city, nation, program and ranking, with fees, entry and student numbers. Each profile says what its figures rest on.`,
-    path: UK.href({ ...search, sort: 'best', tab: 'browse', unreported: 0 }),
+    path: UK.href({ ...UK.plain(search), sort: 'best', tab: 'browse', unreported: 0 }),
   })
 }
 

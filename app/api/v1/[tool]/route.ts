@@ -1,5 +1,6 @@
 import { openApi } from '@/lib/api/openapi'
 import { letAsk, OPEN, refuseByRate, refuseMethod } from '@/lib/api/rate'
+import { TOOL_NAMES } from '@/lib/api/schema'
 import { askTool } from '@/lib/api/tools'
 import { CATALOGUE_CACHE, MISSING_CACHE } from '@/lib/server/headers'
 import { SITE } from '@/lib/site'
@@ -16,7 +17,7 @@ export async function GET({ url, headers }: Request, { params }: RouteContext<'/
       : askTool(tool, Object.fromEntries(new URL(url).searchParams))
   if (!answer)
     return Response.json(
-      { error: 'There is no such tool.' },
+      { error: `There is no such tool. Ask one of ${TOOL_NAMES.join(', ')}.` },
       { status: 404, headers: { ...OPEN, 'Cache-Control': MISSING_CACHE } },
     )
   const cache = answer.status === 200 ? CATALOGUE_CACHE : MISSING_CACHE

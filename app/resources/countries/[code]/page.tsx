@@ -13,7 +13,7 @@ import { getDestination, listResearchedCodes } from '@/lib/destinations/queries'
 import { typedCountry } from '@/lib/destinations/typed-country'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getOfferIn } from '@/lib/programmes/page/queries'
-import { findCountryCode } from '@/lib/places/queries'
+import { findCountryInAddress } from '@/lib/places/queries'
 import { getPlaceName } from '@/lib/scholarships/queries'
 import { SITE } from '@/lib/site'
 import { paramsToBuild } from '@/lib/web/params-to-build'
@@ -27,10 +27,11 @@ export function generateStaticParams() {
 
 async function readDestination({ params }: PageProps<'/resources/countries/[code]'>) {
   const { code } = await params
-  const name = decodeURIComponent(code).replace(/-/g, ' ')
-  const named = getDestination(code) ? null : (findCountryCode(name) ?? typedCountry(name))
-  if (named) permanentRedirect(`/resources/countries/${named}`)
-  return getDestination(code) ?? notFound()
+  const destination = getDestination(code)
+  if (destination) return destination
+  const typed = decodeURIComponent(code)
+  const named = findCountryInAddress(typed) ?? typedCountry(typed.replace(/-/g, ' '))
+  return named !== null && named !== code ? permanentRedirect(destinationHref(named)) : notFound()
 }
 
 export async function generateMetadata(props: PageProps<'/resources/countries/[code]'>): Promise<Metadata> {

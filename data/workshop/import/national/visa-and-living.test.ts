@@ -38,6 +38,11 @@ const ROW = {
 const SUMS = [
   { of: 'health', key: 'gb', words: '£776 a year', what: 'health surcharge', min: '776', max: '776' },
   { of: 'visa-charge', key: 'gb', words: 'plus £19', what: 'biometrics', min: '19', max: '19' },
+  ...[
+    { what: 'bachelor', months: '24' },
+    { what: 'master', months: '24' },
+    { what: 'doctorate', months: '36' },
+  ].map((stay) => ({ of: 'work-after', key: 'gb', words: '3 years after a doctorate, else 2', ...stay })),
   { of: 'funds', key: 'gb', words: 'outside London', months: '9', with_tuition: 'yes' },
 ].map((row: object): Row => ({ currency: 'GBP', period: 'year', about: '', note: '', ...row }))
 const read = (cells: Partial<typeof ROW> = {}) =>
@@ -81,6 +86,7 @@ test('the months of a stay after the degree are those of its plain words, else t
     read({ post_study_length, post_study_permit }).rows[0]?.workAfterMonths
   expect([months('18 months'), months('up to 24 months'), months('')]).toEqual([18, 24, 0])
   expect([months('', ''), months('words that nobody has read')]).toEqual([null, null])
+  expect(months('3 years after a doctorate, else 2')).toEqual({ bachelor: 24, master: 24, doctorate: 36 })
 })
 
 test('the words of every country are read as its file has their months', () => {

@@ -30,12 +30,19 @@ const chargesOf = (row: Row, sums: StatedSums) =>
     .of('visa-charge', row.country ?? '', words(row.fee_note))
     .map((told) => ({ what: told.what, sum: sumOf(told) }))
 
-/** The longest stay after the degree: 0 where there is a word and no length, null where nobody has read the words. */
-function monthsAfter(row: Row, sums: StatedSums): number | null {
+/**
+ * The stay after the degree that everybody gets, by level where it differs: 0 where there is a word and no length, null where
+ * nobody has read the words, or they name only the stay of some.
+ */
+function monthsAfter(row: Row, sums: StatedSums): number | Record<string, number | null> | null {
   const length = words(row.post_study_length)
   if (length === null) return words(row.post_study_permit) === null ? null : 0
   const [, plain] = /^(?:up to )?(\d+) months$/.exec(length) ?? []
-  return amount(plain ?? sums.of('work-after', row.country ?? '', length)[0]?.months)
+  if (plain) return amount(plain)
+  const told = sums.of('work-after', row.country ?? '', length)
+  const [first] = told
+  if (!first?.what) return amount(first?.months)
+  return Object.fromEntries(told.map(({ what = '', months }) => [what, amount(months)]))
 }
 
 export function readVisaAndLiving(rows: readonly Row[], sums: StatedSums): Read<VisaAndLiving> {

@@ -71,3 +71,13 @@ it('finds the file by the portal’s entry, matches providers by their known cou
     },
   })
 })
+
+it('refuses a file of no day', async () => {
+  publisher.answers[`/data.gov.au${FILE}`] = {
+    body: [HEADER, row('00008C', '001A', 'Master of Nursing', 'Masters Degree (Coursework)', '1.00')].join(
+      '\n',
+    ),
+  }
+  const { is, lines } = await refreshFew(cricos, publisher, '2026-11-26', true)
+  expect([is, lines[0]]).toEqual(['refused', expect.stringMatching(/^courses.csv names no year/)])
+})

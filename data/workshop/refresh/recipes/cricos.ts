@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { monthOf, readCourses } from '../../import/programmes/au-courses'
-import { jsonOf, rejectLines, type PublisherRow, type Recipe } from '../recipe'
+import { dayOf, jsonOf, rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 const NARROW = /^\s*(\d{4})\b/
 const LEVELS = new Map([
@@ -55,7 +55,7 @@ export const cricos: Recipe = {
     },
   ],
   make: (rows, standing, { day, files }) => {
-    const edition = files['courses.csv']?.modified ?? ''
+    const edition = dayOf('courses.csv', files['courses.csv']?.modified)
     const year = monthOf(edition) ?? ''
     const all = (rows['courses.csv'] ?? []).filter((row) => !/^yes$/i.test(String(row.Expired)))
     const ids = idsOfProviders(all, standing.read('programmes/au-courses.json') as Programmes)

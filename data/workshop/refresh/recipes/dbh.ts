@@ -101,6 +101,7 @@ export const dbh: Recipe = {
           },
           offers,
           isKnownByCode: true,
+          keepsPages: true,
         },
         standing,
         { day },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { aTable } from '../../import/a-table'
 import { readCharters } from '../../import/eche'
-import { rejectLines, type PublisherRow, type Recipe } from '../recipe'
+import { dayOf, rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 const SITE = 'https://erasmus-plus.ec.europa.eu'
 /** The day of the list stands in the name of its file alone. */
@@ -55,10 +55,11 @@ export const eche: Recipe = {
     },
   ],
   make: (rows, standing, { day, files }) => {
-    const edition = dayIn(files['eche.xlsx']?.origin ?? '')
+    const { origin = '' } = files['eche.xlsx'] ?? {}
+    const edition = dayOf(origin, dayIn(origin))
     const ids = idsByCode(standing.read('open/eche.json') as Register)
     const table = aTable('eche', matched(rows['eche.xlsx'] ?? [], ids))
-    const named = DAYS.format(new Date(edition || day))
+    const named = DAYS.format(new Date(edition))
     const source = `eche-${edition.slice(0, 7)}`
     const { register, rejects } = readCharters(table, standing.ids, {
       source,

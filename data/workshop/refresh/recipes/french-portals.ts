@@ -133,6 +133,7 @@ export const monMaster: Recipe = {
             id,
             offerOf(titles, { level: 'master', title: String(row.mention) }),
           ]),
+          keepsPages: true,
           needsEnglish: true,
         },
         standing,

@@ -86,7 +86,7 @@ it('takes the published tuition of the newest year, for home and for all others,
     ],
   })
   const { lines } = await refreshFew(ipedsCharges, publisher, '2026-11-26', true)
-  expect(lines.join()).toContain('47,290 → 49,100 USD')
+  expect(lines.join()).toContain('47,290 → 49,100 USD, 2024/25')
   expect(publisher.read('open/us.json')).toMatchObject({
     editions: [
       {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { monthOf } from '../../import/programmes/au-courses'
 import { renewProgrammes, type Offer } from '../programmes'
-import { plainName, type PublisherRow, type Recipe } from '../recipe'
+import { dayOf, plainName, type PublisherRow, type Recipe } from '../recipe'
 
 const REGISTER = 'https://regvssp.msmt.cz/registrvssp/csplist.aspx'
 
@@ -54,7 +54,7 @@ export const msmt: Recipe = {
     },
   ],
   make: (rows, standing, { day, files }) => {
-    const edition = files['csplist.csv']?.modified ?? ''
+    const edition = dayOf('csplist.csv', files['csplist.csv']?.modified)
     const year = monthOf(edition) ?? ''
     const ids = standing.byName('cz')
     const offers = (rows['csplist.csv'] ?? []).flatMap((row) => {

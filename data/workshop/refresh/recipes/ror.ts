@@ -99,7 +99,7 @@ function renewed(
     const reason = !entry
       ? 'is no longer in ROR'
       : entry.status === 'active'
-        ? null
+        ? missingIn(entry, record, fields)
         : `is ${entry.status} in ROR`
     if (!record || !entry || reason) {
       rejects.push(`${record?.name}: ${reason}, to be looked at`)
@@ -110,6 +110,19 @@ function renewed(
     const read = new RegExp(`("source": "${source}",\\s*"url": "${url}",\\s*"checkedOn": ")[\\d-]+`)
     return facts.reduce((now, { was, is }) => now.replace(was, () => is), text).replace(read, `$1${day}`)
   }, part)
+}
+
+/** Which field of a record ROR no longer states; null where it states all. */
+function missingIn(
+  entry: PublisherRow,
+  record: RecordOfRor | undefined,
+  fields: readonly string[],
+): string | null {
+  const isMissing = (field: string) =>
+    (field === 'establishedYear' && record?.establishedYear && !Number(entry.established)) ||
+    (field === 'website' && record?.website && String(entry['links.type.website']).trim() === '')
+  const field = fields.find(isMissing)
+  return field ? `has no ${field} in ROR any more` : null
 }
 
 /** A field in the words of the file as it was and as it is; null where ROR says the same, or nothing. */

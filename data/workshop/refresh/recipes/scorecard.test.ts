@@ -112,6 +112,15 @@ it('asks the interface for the same columns where there is a key, page by page',
   const { lines } = await refreshFew(scorecardBy('secret'), publisher, '2026-11-26', true)
   expect(lines).toContain('  Adelphi University: students count 5,168 → 5,100')
   expect(publisher.asked.at(-1)?.headers['x-api-key']).toBe('secret')
+  // A redirect to another host takes the question along, and no key.
+  publisher.answers['/elsewhere.example/page'] = { body: '{}' }
+  publisher.answers[`${path}0`] = { body: '', location: 'https://elsewhere.example/page' }
+  await refreshFew(scorecardBy('secret'), publisher, '2026-11-26', true)
+  const hostsOf = (asked: typeof publisher.asked) => new Set(asked.map(({ url }) => url?.split('/')[1]))
+  expect(hostsOf(publisher.asked)).toContain('elsewhere.example')
+  expect(hostsOf(publisher.asked.filter(({ headers }) => headers['x-api-key']))).toEqual(
+    new Set(['api.data.gov']),
+  )
   expect(publisher.read('open/us.json')).toMatchObject({
     editions: [
       {},

@@ -81,7 +81,7 @@ const service = (key: string): PublisherFile => ({
   named: undefined,
   url: pageAt(0),
   find: undefined,
-  headers: { 'x-api-key': key },
+  secrets: { 'x-api-key': key },
   next: (page) => {
     const { metadata } = Page.parse(page)
     const following = metadata.page + 1

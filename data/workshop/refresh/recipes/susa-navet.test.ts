@@ -139,3 +139,17 @@ it('takes over programmes with language and fee, from pages of three lists', asy
     ],
   })
 })
+
+it('refuses credits of another system', async () => {
+  serve('educationProviders', [
+    { id: 'p.uoh.cth', status: 'ACTIVE', content: { name: text('Chalmers tekniska högskola') } },
+  ])
+  const credits = { system: { type: 'C_Credits', code: 'yhp' }, credits: 300 }
+  serve('educationInfos', [info('tidal', 'ISCED_7', 300, text('Datateknik, civilingenjör'), { credits })])
+  serve('educationEvents', [event('tidal', ['swe'])])
+  const { is, lines } = await refreshFew(susaNavet, publisher, '2026-11-26', true)
+  expect([is, lines[0]]).toEqual([
+    'refused',
+    'Units moved: 1 of 1 rows of educationInfos are in yhp, not in hp.',
+  ])
+})

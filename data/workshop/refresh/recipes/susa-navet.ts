@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { monthOf } from '../../import/programmes/au-courses'
 import { renewProgrammes, type Offer } from '../programmes'
-import { plainName, type PublisherFile, type Recipe } from '../recipe'
+import { holdToUnit, plainName, type PublisherFile, type Recipe } from '../recipe'
 
 const API = 'https://api.skolverket.se/susa-navet/emil3'
 const PATH = 'programmes/se-programmes.json'
 const PAGE_SIZE = 400
+const CREDITS = 'hp'
 const CREDITS_A_YEAR = 60
 const MONTHS_A_YEAR = 12
 /** A fee outside of these, in kronor a year, is of something else. */
@@ -33,7 +34,7 @@ const Info = z.object({
   educationLevels: z.array(coded).nullish(),
   subjects: z.array(coded).nullish(),
   resultIsDegree: z.boolean().nullish(),
-  credits: z.object({ credits: z.number().nullish() }).nullish(),
+  credits: z.object({ system: coded.nullish(), credits: z.number().nullish() }).nullish(),
 })
 const Event = z.object({
   education: z.string(),
@@ -72,6 +73,12 @@ export const susaNavet: Recipe = {
       }),
     )
     const infos = new Map(contentsOf(rows.educationInfos ?? [], Info))
+    const credits = [...infos.values()].map((info) => info.credits)
+    holdToUnit(
+      'educationInfos',
+      CREDITS,
+      credits.flatMap((each) => (each?.credits ? [each.system?.code ?? CREDITS] : [])),
+    )
     const isOpen = ({ expires }: { expires?: string | null }) => !expires || expires.slice(0, 10) >= day
     const offers = contentsOf(rows.educationEvents ?? [], Event).flatMap(([, event]) => {
       const info = infos.get(event.education)

@@ -4,7 +4,7 @@ import { aTable } from '../../import/a-table'
 import { dk } from '../../import/dk'
 import { monthOf } from '../../import/programmes/au-courses'
 import { renewProgrammes, type Offer } from '../programmes'
-import { plainName, type PublisherRow, type Recipe, type Standing } from '../recipe'
+import { dayOf, plainName, type PublisherRow, type Recipe, type Standing } from '../recipe'
 
 const PAGE = 'https://ufm.dk/uddannelse/statistik-og-analyser/uddannelseszoom'
 const FILE = /[^"'\s]*\bufm_samlet_\d{2}[a-z]{3}\d{4}\.(?:csv|xlsx)/i
@@ -63,7 +63,8 @@ export const uddannelseszoom: Recipe = {
     },
   ],
   make: (rows, standing, { day, files }) => {
-    const edition = dayInName(files['ufm_samlet.csv']?.origin ?? '')
+    const { origin = '' } = files['ufm_samlet.csv'] ?? {}
+    const edition = dayOf(origin, dayInName(origin))
     const month = monthOf(edition) ?? ''
     const ids = standing.byName('dk')
     const all = (rows['ufm_samlet.csv'] ?? []).flatMap((row) => {

@@ -116,6 +116,7 @@ export const ustatCourses: Recipe = {
           },
           offers: offersOf(courses, standing),
           differBy: ['language', 'city', 'mode'],
+          keepsPages: true,
         },
         standing,
         { day },
