@@ -77,12 +77,16 @@ function Fees({ destination, costHref }: { destination: Destination; costHref: s
   const isChoice = levels.length > 1
   return (
     <div className={isChoice ? 'at-level' : undefined}>
-      {isChoice && <LevelChoice opensAt="bachelor" levels={levels} />}
+      {isChoice && (
+        <div className="lg:float-right lg:ml-6">
+          <LevelChoice opensAt="bachelor" levels={levels} />
+        </div>
+      )}
       {fees.map((own) => (
         <div
           key={own.level}
           data-for={isChoice ? own.level : undefined}
-          className={isChoice ? 'mt-2' : undefined}
+          className={isChoice ? 'max-lg:mt-2' : undefined}
         >
           <h3 className="font-sans text-sm font-normal text-ink-3">
             {`Tuition for international students, for a ${levelWord(own.level)}${own.level === 'doctorate' ? '' : ' degree'}`}

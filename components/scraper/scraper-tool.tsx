@@ -45,11 +45,8 @@ export function ScraperTool({ addHref }: { addHref: Route }) {
   }, [])
 
   return (
-    <div
-      ref={root}
-      className="mt-8 grid items-start gap-8 lg:has-[#last-jobs]:grid-cols-[minmax(0,1fr)_20rem]"
-    >
-      <p className="col-span-full hidden noscript:block">
+    <div ref={root} className="mt-8 grid items-start gap-8">
+      <p className="hidden noscript:block">
         The scraper works in the browser and needs JavaScript. Everything else here does not.
       </p>
       <div className="grid gap-6 noscript:hidden">
