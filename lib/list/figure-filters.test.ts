@@ -8,7 +8,7 @@ const TODAY = '2026-06-15'
 const row = (id: string, price: number | null): Row => ({ id, price })
 const { range } = figureFiltersOf<Row>()
 
-const filter = range({
+const ENTRY = {
   drop: 'the price',
   label: 'Price of a year',
   short: 'Price',
@@ -16,9 +16,10 @@ const filter = range({
   min: 0,
   max: 100_000,
   step: 500,
-  words: (bound) => `US$ ${bound}`,
-  read: ({ price }) => price,
-})('price')
+  words: (bound: string) => `US$ ${bound}`,
+  read: ({ price }: Row) => price,
+}
+const filter = range(ENTRY)('price')
 const rows = [row('unknown', null), row('free', 0), row('low', 2000), row('high', 8000)]
 const bounds = (priceMin: number | null, priceMax: number | null) => ({ priceMin, priceMax })
 
@@ -30,6 +31,13 @@ const leaveOpen = idsWhere(null)
 
 const chipsOf = (one: Filter<Row>, search: SearchValues) => one.chips(search, String)
 const parse = (query: string) => filter.normalise(createLoader(filter.parsers)(query) as SearchValues)
+
+it('leaves out what is too much already by the part of it that is known', () => {
+  const ofParts = range({ ...ENTRY, atLeast: ({ id }) => (id === 'unknown' ? 5000 : null) })('price')
+  const outcome = (most: number) => ofParts.test(bounds(null, most), TODAY)?.(row('unknown', null))
+  expect([4000, 5000, 6000].map(outcome)).toEqual([false, null, null])
+  expect(ofParts.test(bounds(9000, null), TODAY)?.(row('unknown', null))).toBeNull()
+})
 
 it('includes both bounds, and takes one alone', () => {
   expect(find(bounds(2000, 8000))).toEqual(['low', 'high'])

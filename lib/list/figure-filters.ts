@@ -21,10 +21,12 @@ export function figureFiltersOf<Row>() {
             words: (bound: string) => string
             /** The figure may depend on another choice of the search. */
             read: (row: Row, search: SearchValues) => number | null
+            /** What is known of a figure that is not known as a whole. */
+            atLeast?: (row: Row, search: SearchValues) => number | null
           },
       ): FilterEntry<Row, number | null, 'range'> =>
       (key) => {
-        const { min, max, step, unit, words, read, short = entry.label } = entry
+        const { min, max, step, unit, words, read, atLeast, short = entry.label } = entry
         const [from, to] = [`${key}Min`, `${key}Max`]
         const bounds = { min, max, step }
         const say = (bound: number) => words(formatDecimal(bound))
@@ -40,7 +42,7 @@ export function figureFiltersOf<Row>() {
             const isTurned = low !== null && high !== null && low > high
             return isTurned ? { ...search, [from]: high, [to]: low } : search
           },
-          test: (search) => within(search, numberOf(search, from), numberOf(search, to), read),
+          test: (search) => within(search, numberOf(search, from), numberOf(search, to), read, atLeast),
           facet: (search) => ({
             key,
             combine: 'exchange',

@@ -68,17 +68,22 @@ export const chipsOfSet = (
 export const oneChip = (key: string, label: string | null, unset: SearchValues): FilterChip[] =>
   label ? [{ key, label, change: unset }] : []
 
-/** Whether a figure lies within the bounds; of one that is not reported that is not known. */
+/**
+ * Whether a figure lies within the bounds. Of one that is not reported that is not known, unless what is known of it is too
+ * much already.
+ * @param atLeast what is known of such a figure; null for nothing
+ */
 export function within<Row>(
   search: SearchValues,
   min: number | null,
   max: number | null,
   read: (row: Row, search: SearchValues) => number | null,
+  atLeast: (row: Row, search: SearchValues) => number | null = () => null,
 ): ((row: Row) => Match) | null {
   if (min === null && max === null) return null
   return (row) => {
     const value = read(row, search)
-    if (value === null) return null
+    if (value === null) return max !== null && (atLeast(row, search) ?? max) > max ? false : null
     return (min === null || value >= min) && (max === null || value <= max)
   }
 }

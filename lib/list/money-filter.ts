@@ -15,6 +15,8 @@ type MoneyEntry<Row> = {
   note: string
   /** The sum of a row in a currency; null where it is not known. */
   read: (row: Row, currency: string, search: object) => number | null
+  /** The same of a part of a sum that is not known as a whole. */
+  atLeast?: (row: Row, currency: string, search: object) => number | null
 }
 
 /**
@@ -23,7 +25,7 @@ type MoneyEntry<Row> = {
  */
 export const moneyFilter =
   <Row>(
-    { short, read, ...named }: MoneyEntry<Row>,
+    { short, read, atLeast, ...named }: MoneyEntry<Row>,
     hasCurrency = false,
   ): FilterEntry<Row, number | null, 'range'> =>
   (key) => {
@@ -35,6 +37,7 @@ export const moneyFilter =
       step: 1,
       words: String,
       read: (row, search) => read(row, currencyOf(search), search),
+      ...(atLeast && { atLeast: (row, search) => atLeast(row, currencyOf(search), search) }),
     })(key)
     const [from, to] = [`${key}Min`, `${key}Max`]
     return {

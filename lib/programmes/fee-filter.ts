@@ -1,5 +1,5 @@
 import { moneyFilter } from '../list/money-filter'
-import { feeIn, totalIn, type ProgrammeListRow } from './row'
+import { feeIn, knownIn, totalIn, type ProgrammeListRow } from './row'
 
 /** The visitor's fee. */
 export const feeFilter = moneyFilter<ProgrammeListRow>(
@@ -20,4 +20,5 @@ export const totalFilter = moneyFilter<ProgrammeListRow>({
   drop: 'the total a year',
   note: 'What you pay by the passport in your profile, else what students from abroad pay, and living.',
   read: totalIn,
+  atLeast: knownIn,
 })

@@ -1,7 +1,7 @@
 import { aRow } from '@/tests/fixtures/a-row'
 import { aProgrammeRow } from '@/tests/fixtures/a-programme-row'
 import { keepOwnFees, type OwnFee } from '../universities/kept-fees'
-import { dollarsOf, feeIn, languageOf, totalIn } from './row'
+import { dollarsOf, feeIn, knownIn, languageOf, totalIn } from './row'
 
 const fee = {
   sum: 40_000,
@@ -42,6 +42,14 @@ it('takes no fee of the university for a medical subject, but where that is the 
     expect(of(subject, ['bachelor'])).toBe(12_000)
   }
   expect(of('Medical imaging')).toBe(12_000)
+})
+
+it('costs at least the larger of its fee and living, where one of them is not known', () => {
+  const of = (sums: Parameters<typeof aRow>[0]) =>
+    knownIn(aProgrammeRow({}, { university: aRow(sums) }), 'AUD')
+  expect(of({ tuition: 12_000, living: null })).toBe(24_000)
+  expect(of({ tuition: null, living: 8000 })).toBe(16_000)
+  expect(of({ tuition: null, living: null })).toBeNull()
 })
 
 it('never takes what home students pay for its fee', () => {

@@ -5,7 +5,7 @@ import { isMedical, ruledSubject } from '../subjects/medical'
 import { normaliseText } from '../text/normalise-text'
 import { PAYS } from '../universities/answers/fee'
 import { readOwnFees, type OwnFee } from '../universities/kept-fees'
-import { livingOfRow, tuitionOfRow, type UniversityRow } from '../universities/row'
+import { greatest, livingOfRow, tuitionOfRow, type UniversityRow } from '../universities/row'
 import type { Programme, ProgrammeDataset } from './programme'
 import { STUDY_MODES } from './vocabulary'
 import { feeDate } from './words'
@@ -211,6 +211,13 @@ export function feeIn(row: ProgrammeListRow, currency: string): number | null {
 export function totalIn(row: ProgrammeListRow, currency: string): number | null {
   const [fee, living] = [feeIn(row, currency), livingOfRow(row.university, row.level)]
   return fee === null || living === null ? null : fee + living * (row.rates[currency] ?? 1)
+}
+
+/** The larger of fee and living, in a currency: what a year costs at least; null where neither is known. */
+export function knownIn(row: ProgrammeListRow, currency: string): number | null {
+  const living = livingOfRow(row.university, row.level)
+  const parts = [feeIn(row, currency), living === null ? null : living * (row.rates[currency] ?? 1)]
+  return greatest(parts)
 }
 
 /**

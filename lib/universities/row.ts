@@ -175,6 +175,16 @@ export function totalOfRow(row: UniversityRow, level: Level): number | null {
   return tuition === null || living === null ? null : tuition + living
 }
 
+/** The largest of the sums that are known; null where none is. */
+export function greatest(sums: readonly (number | null)[]): number | null {
+  const known = sums.filter((sum) => sum !== null)
+  return known.length > 0 ? Math.max(...known) : null
+}
+
+/** The larger of the visitor's tuition and living, in whole US dollars: what a year costs at least; null where neither is known. */
+export const knownOfRow = (row: UniversityRow, level: Level): number | null =>
+  greatest([ownTuitionOfRow(row, level), livingOfRow(row, level)])
+
 const deadlineDayOfRow = (row: UniversityRow, level: Level): number | null =>
   ({ bachelor: row.deadline, master: row.deadlineMaster, doctorate: row.deadlineDoctorate })[level]
 

@@ -99,7 +99,7 @@ test('a father in Brazil plans a bachelor’s in Portugal in his own words, at 2
   expect(father.steps).toBeLessThanOrEqual(MOST_TAPS)
 })
 
-test('an adviser puts three universities side by side, and all of them into the plan of a student', async ({
+test('an adviser saves a comparison of three universities, puts them into the plan of a student, and that on the board', async ({
   page,
 }) => {
   const adviser = new Visitor(page)
@@ -110,8 +110,17 @@ test('an adviser puts three universities side by side, and all of them into the 
   // Pressed at once: a press that comes before the page's script is not lost.
   await adviser.tap(page.getByRole('button', { name: 'Put all in my plan' }))
   await expect(planLink(page)).toHaveAccessibleName('My plan 3 saved')
+  const saved = page.waitForEvent('download')
+  await adviser.tap(page.getByRole('button', { name: 'Download CSV' }))
+  expect((await saved).suggestedFilename()).toMatch(/^comparison-.*\.csv$/)
   await tellNationality(adviser, 'Kenya')
   await expectPlan(page, 'KES')
-  await expect(page.getByLabel('Link to this plan')).toHaveValue(/\/plan#p=/)
+  const link = page.getByLabel('Link to this plan')
+  await expect(link).toHaveValue(/\/plan#p=/)
+  const plan = await link.inputValue()
+  await adviser.tap(page.getByRole('link', { name: /^For whoever advises several students/ }))
+  await adviser.fill(page.getByLabel(/^Links to plans/), plan)
+  await adviser.tap(page.getByRole('button', { name: 'Add to the board' }))
+  await expect(page.getByRole('row').nth(1)).toContainText('3 places')
   expect(adviser.steps).toBeLessThanOrEqual(MOST_TAPS)
 })
