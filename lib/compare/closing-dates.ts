@@ -20,11 +20,13 @@ export function nextDate(ofYear: string, today: string): string {
   return date < today.slice(0, date.length) ? `${now + 1}-${ofYear}` : date
 }
 
-const isDay = ({ day, isSure, latest }: ComparedClosing) => day !== null && isSure && latest === null
+/** Whether it is a sure day, and no month. */
+export const closesOnDay = ({ day, isSure, latest }: ComparedClosing) =>
+  day !== null && isSure && latest === null
 
 /** The day of each year, `MM-DD`, or the month where only that is sure. */
 export const closesEachYear = (closing: ComparedClosing): string =>
-  [closing.month, ...(isDay(closing) ? [closing.day ?? 0] : [])].map(twoDigits).join('-')
+  [closing.month, ...(closesOnDay(closing) ? [closing.day ?? 0] : [])].map(twoDigits).join('-')
 
 /**
  * The next closing day, or months: those that have begun already go before those of the next year. A day is stated where
@@ -33,11 +35,11 @@ export const closesEachYear = (closing: ComparedClosing): string =>
  */
 export function closingDates(closing: ComparedClosing, today: string): ClosingDates {
   const { month, day, latest, closesIn: year, isRolling } = closing
-  const isOfYear = isDay(closing) && year !== undefined
+  const isOfYear = closesOnDay(closing) && year !== undefined
   const isOver = isOfYear && isPast({ year, month, day }, today)
   const isStated = isOfYear && !isOver
   const until = isRolling ? 'rolling until then, ' : ''
-  const unit = `next ${isDay(closing) ? 'day' : 'month'}, ${until}${isStated ? 'stated' : 'by that of other years'}`
+  const unit = `next ${closesOnDay(closing) ? 'day' : 'month'}, ${until}${isStated ? 'stated' : 'by that of other years'}`
   const ofYear = closesEachYear(closing)
   if (latest === null)
     return { date: isStated ? `${year}-${ofYear}` : nextDate(ofYear, today), to: null, unit, isOver }

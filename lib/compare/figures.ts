@@ -2,7 +2,6 @@ import { fundsAt } from '../study/funds-at'
 import { FROM_ABROAD, mainDeadline } from '../facts/deadline'
 import type { Fact, Tuition } from '../facts/fact'
 import type { FactKind } from '../facts/vocabulary'
-import { twoDigits } from '../text/format'
 import type { Answer } from '../universities/answers/answer'
 import { deadlinesAt } from '../universities/answers/deadline'
 import { askedAt } from '../universities/answers/entry'
@@ -10,6 +9,7 @@ import { acceptanceAt, employmentAt } from '../universities/answers/outcome'
 import type { Said } from '../universities/answers/said'
 import { englishAt, feesPaid } from '../universities/answers/words'
 import { basesAt, type Asked } from './bases'
+import { closesEachYear, closesOnDay } from './closing-dates'
 
 /** One figure as a table for a computer has it: a number, an ISO date or words that hold no single number, and what it rests on. */
 export type Figure = {
@@ -39,13 +39,11 @@ export function feeParts({ value: { min, max, currency, period } }: Fact<Tuition
 function deadlineOf({ university, level, applicant = FROM_ABROAD }: Asked) {
   const deadline = mainDeadline(deadlinesAt(university, level), applicant)
   if (!deadline) return null
-  const { month, day, isSure, latest, closesIn, isOver } = deadline
-  const isDay = day !== null && isSure && latest === null
-  const value = `${twoDigits(month)}${isDay ? `-${twoDigits(day)}` : ''}`
-  const isStated = isDay && closesIn !== undefined && !isOver
+  const isDay = closesOnDay(deadline)
+  const isStated = isDay && deadline.closesIn !== undefined && !deadline.isOver
   return {
     ...PLAIN,
-    value,
+    value: closesEachYear(deadline),
     unit: `next ${isDay ? 'day' : 'month'}, ${isStated ? 'stated' : 'by that of other years'}`,
   }
 }
