@@ -40,7 +40,6 @@ function deadlineDayAt(university: ReadableUniversity, level: Level): number | n
 const levelsWhere = ({ facts }: ReadableUniversity, isInEnglish: boolean): Level[] =>
   LEVELS.map(({ value }) => value).filter((level) => facts?.inEnglish[level] === isInEnglish)
 
-/** A subject at a level, as rows name it. */
 /** A subject at a level, as the columns of languages name it. */
 export const subjectAt = (level: Level, subject: SubjectSlug) => `${level}/${subject}`
 
