@@ -373,6 +373,19 @@ test('an award of another country is not offered, and one for several countries 
   expect(offered('imperial-college-london', 'master')).not.toContain('isdb-scholarships')
 })
 
+test('no master’s degree entered from school in the United Kingdom is costed over the years of a bachelor’s', () => {
+  const integrated = getUniversities().flatMap(({ id, countryCode }) => {
+    const programme = getProgrammesOf(id).find(
+      ({ award, months, levels }) =>
+        months === null && levels.includes('bachelor') && /^M(Eng|Sci|Phys|Chem|Math)/.test(award ?? ''),
+    )
+    return countryCode === 'gb' && programme ? [{ id, key: programme.key }] : []
+  })
+  expect(integrated.length).toBeGreaterThan(10)
+  const costed = integrated.filter(({ id, key }) => getChoice(id, 'bachelor', key)?.years !== null)
+  expect(costed).toEqual([])
+})
+
 test('nobody is taken for eligible before they have said who they are', () => {
   const { table } = priced(getChoice('university-of-leeds', 'master') as ChoiceFacts, aProfile())
   expect(table.eligible).toBeNull()
