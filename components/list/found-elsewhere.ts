@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useFile } from '@/components/ui/use-file'
 import { defineData } from '@/lib/device/catalogue-file'
 import { fetchFile } from '@/lib/device/fetch-file'
-import type { FoundElsewhere } from '@/lib/list/text-meaning'
+import type { FoundElsewhere, OtherList } from '@/lib/list/text-meaning'
 import { count, formatCount } from '@/lib/text/format'
 
 /** The number of results of another list for an address. */
@@ -30,10 +30,15 @@ export function useFoundElsewhere(href: string, isAsked: boolean): FoundElsewher
   return useFile(FOUND(href), isAsked && isSettled).value
 }
 
-type Noun = readonly [one: string, many: string]
+const NOUNS = {
+  programmes: ['programme', 'programmes'],
+  scholarships: ['scholarship', 'scholarships'],
+  universities: ['university', 'universities'],
+} as const
 
 /** "94 programmes may fit", where none is sure to: what they do not report may be what is asked for. */
-export function foundInWords({ total, notKnown }: FoundElsewhere, [one, many]: Noun): string {
+export function foundInWords({ total, notKnown }: FoundElsewhere, what: OtherList['what']): string {
+  const [one, many] = NOUNS[what]
   const counted = (n: number) => count(n, one, many)
   if (notKnown === 0) return counted(total)
   return total === 0

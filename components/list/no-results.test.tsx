@@ -69,14 +69,18 @@ it.each([
   [
     'a list with results',
     {
-      elsewhere: { what: 'scholarships', href: '/scholarships', label: '', found: { total: 1, notKnown: 0 } },
+      elsewhere: [
+        { what: 'scholarships', href: '/scholarships', label: '', found: { total: 1, notKnown: 0 } },
+      ],
     },
     false,
   ],
   [
     'a list without results',
     {
-      elsewhere: { what: 'scholarships', href: '/scholarships', label: '', found: { total: 0, notKnown: 0 } },
+      elsewhere: [
+        { what: 'scholarships', href: '/scholarships', label: '', found: { total: 0, notKnown: 0 } },
+      ],
     },
     true,
   ],

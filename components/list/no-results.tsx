@@ -29,8 +29,8 @@ type NoResultsProps<Row> = {
 export function NoResults<Row>(props: NoResultsProps<Row>) {
   const { view, search, suggestions, understood, notKnown, children, onGo } = props
   const { list, empty, noun, pageOf } = view
-  const { answers = [], elsewhere, isQuestion } = understood ?? {}
-  const isUnderstood = answers.length > 0 || (elsewhere && !(elsewhere.found && hasNothing(elsewhere.found)))
+  const { answers = [], elsewhere = [], isQuestion } = understood ?? {}
+  const isUnderstood = answers.length > 0 || elsewhere.some(({ found }) => !(found && hasNothing(found)))
   // What was understood is no mistyped name.
   const names = isUnderstood ? [] : suggestions.names
   const cleared = list.cleared(search)

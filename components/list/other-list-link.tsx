@@ -13,7 +13,7 @@ export function OtherListLink({ what, href, label, found }: Way) {
   const asked = useFoundElsewhere(href, !found)
   const known = found ?? asked
   if (known && hasNothing(known)) return null
-  const start = known ? foundInWords(known, [what.slice(0, -1), what]) : startOf(what)
+  const start = known ? foundInWords(known, what) : startOf(what)
   return (
     <p className="py-1 text-sm max-md:overflow-x-auto max-md:whitespace-nowrap">
       <Link href={href as Route}>{label ? `${start}: ${label}` : start}</Link>
@@ -21,4 +21,4 @@ export function OtherListLink({ what, href, label, found }: Way) {
   )
 }
 
-const startOf = (what: Way['what']) => (what === 'programmes' ? 'Programmes' : 'Scholarships')
+const startOf = (what: Way['what']) => what.charAt(0).toUpperCase() + what.slice(1)

@@ -63,7 +63,7 @@ it('says where a typing error in a country was put right', () => {
 
 it('leads on to where the text asks to go', () => {
   const found = { total: 1234, notKnown: 5 }
-  show({ elsewhere: { what: 'programmes', href: '/programmes?subject=law', label: 'Law', found } })
+  show({ elsewhere: [{ what: 'programmes', href: '/programmes?subject=law', label: 'Law', found }] })
   expect(screen.getByRole('link', { name: '1,234 programmes, 5 more may fit: Law' })).toHaveAttribute(
     'href',
     '/programmes?subject=law',
@@ -73,23 +73,23 @@ it('leads on to where the text asks to go', () => {
 
 it('counts those that may fit where none is sure to', () => {
   const found = { total: 0, notKnown: 94 }
-  show({ elsewhere: { what: 'scholarships', href: '/scholarships?search=law', label: 'Law', found } })
+  show({ elsewhere: [{ what: 'scholarships', href: '/scholarships?search=law', label: 'Law', found }] })
   expect(screen.getByRole('link', { name: '94 scholarships may fit: Law' })).toBeVisible()
 })
 
 it('leads to no list without results, and names a whole list once', () => {
   const way = { what: 'scholarships', href: '/scholarships?tab=browse', label: '' } as const
-  show({ elsewhere: { ...way, found: { total: 450, notKnown: 0 } } })
+  show({ elsewhere: [{ ...way, found: { total: 450, notKnown: 0 } }] })
   expect(screen.getByRole('link', { name: '450 scholarships' })).toBeVisible()
   cleanup()
-  show({ elsewhere: { ...way, label: 'Law', found: { total: 0, notKnown: 0 } } })
+  show({ elsewhere: [{ ...way, label: 'Law', found: { total: 0, notKnown: 0 } }] })
   expect(screen.queryByRole('link', { name: /scholarships/ })).toBeNull()
 })
 
 it('asks how much is there, once the text has stood for a while', async () => {
   const json = () => Promise.resolve({ total: 7, notKnown: 0 })
   jest.mocked(fetchFile).mockResolvedValue({ json } as Response)
-  show({ elsewhere: { what: 'programmes', href: '/programmes?subject=art&country=de', label: 'Art' } })
+  show({ elsewhere: [{ what: 'programmes', href: '/programmes?subject=art&country=de', label: 'Art' }] })
   expect(fetchFile).not.toHaveBeenCalled()
   expect(screen.getByRole('link', { name: 'Programmes: Art' })).toBeVisible()
   expect(await screen.findByRole('link', { name: '7 programmes: Art' })).toBeInTheDocument()

@@ -85,7 +85,9 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
           <span> instead</span>
         </p>
       )}
-      {elsewhere && <OtherListLink {...elsewhere} />}
+      {elsewhere.map((other) => (
+        <OtherListLink key={other.what} {...other} />
+      ))}
       {answers.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 font-medium" aria-label="To read">
           {answers.map(({ href, label }) => (

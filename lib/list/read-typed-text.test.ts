@@ -45,12 +45,13 @@ it('names the kinds that a list does not use, each once', () => {
 
 it('tells where else a text leads, unless that is here', () => {
   const understood = readTypedText('law uk', base, () => false)
-  expect(elsewhereOf('law uk', understood, 'universities')).toEqual({
-    what: 'programmes',
-    href: '/programmes?subject=law&country=gb',
-    label: 'Law, United Kingdom',
-  })
-  expect(elsewhereOf('law uk', understood, 'programmes')).toBeNull()
+  expect(elsewhereOf('law uk', understood, 'universities', null)).toEqual([
+    { what: 'programmes', href: '/programmes?subject=law&country=gb', label: 'Law, United Kingdom' },
+  ])
+  expect(elsewhereOf('law uk', understood, 'programmes', null)).toEqual([])
+  expect(elsewhereOf('law uk', understood, 'universities', 'master')).toMatchObject([
+    { href: '/programmes?subject=law&level=master&country=gb', label: 'Law, United Kingdom, Master’s' },
+  ])
 })
 
 it.each([
@@ -69,7 +70,8 @@ it.each([
       typed,
       readTypedText(typed, base, () => false),
       'universities',
-    )?.label,
+      null,
+    )[0]?.label,
   ).toBe(label),
 )
 

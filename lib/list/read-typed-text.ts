@@ -1,12 +1,13 @@
-import { destinationOf } from '../search-words/href'
-import type { Part, Understood } from '../search-words/meaning'
+import { LEVELS } from '../facts/vocabulary'
+import { destinationsOf } from '../search-words/href'
+import type { Part, StudyLevel, Understood } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { hasWords, type TextReaders } from '../text/has-words'
 import { normaliseText, queryWords } from '../text/normalise-text'
 import type { KeyedPredicate } from './split-rows'
 import { quoted } from './edit-text'
-import type { ShownMeaning } from './text-meaning'
+import type { OtherList } from './text-meaning'
 
 /** The same part in a text without the quotes around another part. */
 function unquoted<Placed extends Pick<Part, 'start' | 'end'>>(part: Placed, other: Part): Placed {
@@ -69,29 +70,42 @@ export function unusedKinds(parts: readonly Part[], used: readonly Part['kind'][
 }
 
 /**
- * Another list that a text leads to, named by all that it asks for there, as its number of results is of that: "Public
- * health, Master’s, United Kingdom".
+ * The lists that a text leads to, the best first, each named by all that it asks for there, as its number of results is of
+ * that: "Public health, Master’s, United Kingdom".
+ * @param chosen the visitor's level, which counts where the text names none
  */
-export function elsewhereOf(
-  text: string,
-  understood: Understood,
-  here: 'programmes' | 'scholarships' | 'universities',
-): ShownMeaning['elsewhere'] {
-  const { what, href, useOf } = destinationOf(text, understood)
-  if (what === 'universities' || what === here) return null
-  const { parts, rest } = understood
-  const told = parts.flatMap((part) => {
-    // That it is of awards says the list itself.
-    const isSilent = part.isExtra || part.kind === 'sort' || (part.kind === 'funding' && part.value === 'any')
-    const use = isSilent ? null : useOf(part)
-    if (use === 'filter') return [part.label.replace(/^\w+: /, '')]
-    return use === 'words' && !isEither(parts, part.kind) ? [`“${part.words}”`] : []
-  })
+export function listsOf(text: string, understood: Understood, chosen: StudyLevel | null): OtherList[] {
+  const { parts, rest, filters } = understood
   // The words of a page's name stay text as well.
   const isTold = parts.some(({ kind, words }) => kind === 'text' || (kind === 'page' && words === rest))
-  const label = [...told, ...(rest && !isTold ? [`“${rest}”`] : [])].join(', ')
-  return { what, href, label }
+  return destinationsOf(text, understood, chosen).map(({ what, href, useOf }) => {
+    const told = parts.flatMap((part) => {
+      // That it is of awards says the list itself.
+      const isSilent =
+        part.isExtra || part.kind === 'sort' || (part.kind === 'funding' && part.value === 'any')
+      const use = isSilent ? null : useOf(part)
+      if (use === 'filter') return [part.label.replace(/^\w+: /, '')]
+      return use === 'words' && !isEither(parts, part.kind) ? [`“${part.words}”`] : []
+    })
+    const level = !filters.level && what !== 'scholarships' ? (labelOfLevel(chosen) ?? []) : []
+    return {
+      what,
+      href,
+      label: [...told, ...(rest && !isTold ? [`“${rest}”`] : [])].concat(level).join(', '),
+    }
+  })
 }
+
+const labelOfLevel = (level: StudyLevel | null) => LEVELS.find(({ value }) => value === level)?.label
+
+/** The other lists that a text leads to from one of them. Universities are searched where the text was typed. */
+export const elsewhereOf = (
+  text: string,
+  understood: Understood,
+  here: OtherList['what'],
+  chosen: StudyLevel | null,
+): OtherList[] =>
+  listsOf(text, understood, chosen).filter(({ what }) => what !== 'universities' && what !== here)
 
 /** A text whose words the rows have nowhere, with those put right that a name has. */
 export function withRightNames(

@@ -32,8 +32,8 @@ export type ShownMeaning = {
   corrected?: string
   /** The values of the list's filters that the text changes. */
   set: SearchValues
-  /** Another list that the text leads to; null where this list is the right one. */
-  elsewhere: OtherList | null
+  /** The other lists that the text leads to, the best first. */
+  elsewhere: readonly OtherList[]
   /** Pages that answer what the text asks beside the list; without an address, what is said of it. */
   answers: readonly Answer[]
   /** The text is a question alone, which an answer leads on from: it asks for no results. */
@@ -42,7 +42,7 @@ export type ShownMeaning = {
 
 /** A way to another list, with its filters in words. */
 export type OtherList = {
-  what: 'programmes' | 'scholarships'
+  what: 'programmes' | 'scholarships' | 'universities'
   href: string
   label: string
   /** The number of results there; left out until it is known. */

@@ -91,7 +91,7 @@ export function readText<Row, Search extends ListSearch>(
     !isAsked &&
     whole.rest === '' &&
     whole.parts.every((part) => isAside(part) && part.kind !== 'page' && !ASKS_NOTHING.test(part.value)) &&
-    (answers.some(({ href }) => href !== null) || elsewhere(whole) !== null)
+    (answers.some(({ href }) => href !== null) || elsewhere(whole).length > 0)
   const isText = (part: Part) =>
     words[part.kind]?.isText?.(part, { search, whole }) ??
     (isAside(part) && part.kind !== 'page' && !isAsked && !ASKS_NOTHING.test(part.value))

@@ -14,12 +14,6 @@ const vocabulary = makeVocabulary(
 )
 
 it.each([
-  [
-    'masters law germany',
-    'Programmes: Master’s, Law, Germany',
-    '/programmes?subject=law&level=master&country=de',
-    true,
-  ],
   ['germany', 'Universities: Germany', '/universities?search=germany', false],
   [
     'fully funded phd',
@@ -30,8 +24,24 @@ it.each([
   ['scholarships', 'Scholarships', '/scholarships?tab=browse', true],
   ['germany harbour', 'Universities: Germany, “harbour”', '/universities?search=germany+harbour', false],
 ])('%s leads to %s', (text, label, href, isSure) =>
-  expect(readSentence(text, vocabulary)).toMatchObject({ choice: { label, href }, isSure }),
+  expect(readSentence(text, vocabulary)).toMatchObject({ isSure, lists: [{ choice: { label, href } }] }),
 )
+
+it('leads to the universities as well as to the programmes of a subject, and counts the visitor’s level', () => {
+  const lists = (text: string) =>
+    readSentence(text, vocabulary, 'doctorate')?.lists.map(({ choice: { label, href } }) => [label, href])
+  expect(lists('masters cheap law germany')).toEqual([
+    [
+      'Programmes: Master’s, Law, Germany, Lowest fee first',
+      '/programmes?subject=law&level=master&country=de&sort=fee',
+    ],
+    [
+      'Universities: Master’s, Law, Germany, Lowest fee first',
+      '/universities?search=masters+cheap+law+germany',
+    ],
+  ])
+  expect(lists('law')?.[0]).toEqual(['Programmes: Law, PhD', '/programmes?subject=law&level=doctorate'])
+})
 
 it.each(['leeds', 'university of leeds', 'harbour', '"germany"'])('%s is no sentence', (text) =>
   expect(readSentence(text, vocabulary)).toBeNull(),

@@ -1,7 +1,8 @@
+import { listsOf } from '../list/read-typed-text'
+import type { OtherList } from '../list/text-meaning'
 import { answersOf, waysOf } from '../search-words/answers'
 import { withRightPlaces } from '../search-words/corrected-text'
-import { destinationOf } from '../search-words/href'
-import { isAside, type Part } from '../search-words/meaning'
+import { isAside, type Part, type StudyLevel } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
 import { comparisonOf } from '../universities/comparison-text'
 import type { UniversityRow } from '../universities/row'
@@ -12,43 +13,45 @@ const LISTS = {
   programmes: 'Programmes',
   scholarships: 'Scholarships',
   universities: 'Universities',
-} as const
+} as const satisfies Record<OtherList['what'], string>
 
-/** The list that a sentence leads to, as a choice of the palette. */
+/** The lists that a sentence leads to, as choices of the palette. */
 export type Sentence = {
-  choice: PaletteChoice
-  what: keyof typeof LISTS
+  /** The best first. */
+  lists: readonly { what: OtherList['what']; choice: PaletteChoice }[]
   /** The text as it is shown where a country or place in it was mistyped; null where none was. */
   corrected: string | null
   /** Says more than a name of one thing would. */ isSure: boolean
 }
 
 /**
- * The list that a text leads to, with the filters that it names beyond names of things; null where it names no filter.
+ * The lists that a text leads to, with the filters that it names beyond names of things; null where it names no filter.
+ * @param chosen the visitor's level, which counts where the text names none
  */
-export function readSentence(text: string, vocabulary: Vocabulary): Sentence | null {
+export function readSentence(
+  text: string,
+  vocabulary: Vocabulary,
+  chosen: StudyLevel | null = null,
+): Sentence | null {
   const understood = understand(text, vocabulary)
   const filters = understood.parts.filter(
     (part) => part.kind !== 'text' && part.kind !== 'place' && !isAside(part),
   )
   if (filters.length === 0) return null
-  const { what, href } = destinationOf(text, understood)
-  const told = understood.parts
-    .filter(({ kind }) => kind !== 'page')
-    .map(({ label }) => label.replace(/^(Subject|Level|Country|Region|Place): /, ''))
-    .filter((label) => label !== LISTS[what])
-  const rest =
-    understood.rest && understood.parts.every(({ kind }) => kind !== 'text') ? [`“${understood.rest}”`] : []
-  return {
+  const sort = understood.parts.flatMap(({ kind, label }) => (kind === 'sort' ? [label] : []))
+  const lists = listsOf(text, understood, chosen).map(({ what, href, label }): Sentence['lists'][number] => ({
+    what,
     choice: {
       kind: 'page',
       href,
-      label: [LISTS[what], [...told, ...rest].join(', ')].filter(Boolean).join(': '),
+      label: [LISTS[what], [label, ...sort].filter(Boolean).join(', ')].filter(Boolean).join(': '),
       detail: 'With these filters',
     },
-    what,
+  }))
+  return {
+    lists,
     corrected: withRightPlaces(text, understood.parts, vocabulary),
-    isSure: understood.parts.length > 1 || what !== 'universities',
+    isSure: understood.parts.length > 1 || lists[0]?.what !== 'universities',
   }
 }
 

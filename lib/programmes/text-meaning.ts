@@ -85,10 +85,10 @@ function elsewhere(reading: ProgrammeReading) {
   const { subjects } = whole.filters
   const own = ownSubject(reading)
   const other = isEither(whole.parts, 'subject') ? subjects.find((slug) => slug !== own) : subjects[0]
-  if (!other) return elsewhereOf(search.search, whole, 'programmes')
+  if (!other) return elsewhereOf(search.search, whole, 'programmes', search.level)
   const parts = whole.parts.filter(({ kind, value }) => kind !== 'subject' || value === other)
   const named = { ...whole, filters: { ...whole.filters, subjects: [other] }, parts }
-  return elsewhereOf(search.search, named, other === own ? 'programmes' : 'universities')
+  return elsewhereOf(search.search, named, other === own ? 'programmes' : 'universities', search.level)
 }
 
 const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {

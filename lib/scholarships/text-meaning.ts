@@ -170,7 +170,7 @@ const textTable = (fields: AwardReader['fields']): TextTable<ScholarshipRow, Sch
     tests: testsOfHosts,
     texts: [(row) => row.text],
     fitOf: ({ search }, text) => fitOf(text, search.search),
-    elsewhere: ({ search, whole }) => elsewhereOf(search.search, whole, 'scholarships'),
+    elsewhere: ({ search, whole }) => elsewhereOf(search.search, whole, 'scholarships', null),
   }
 }
 

@@ -1,4 +1,4 @@
-import { destinationOf } from './href'
+import { destinationsOf } from './href'
 import { understand } from './understand'
 import { makeVocabulary } from './vocabulary'
 
@@ -45,5 +45,33 @@ it.each([
   ['University of Leeds', '/universities?search=University+of+Leeds'],
   ['harbour & view', '/universities?search=harbour+%26+view'],
 ])('%s leads to %s', (text, href) =>
-  expect(destinationOf(text, understand(text, vocabulary)).href).toBe(href),
+  expect(destinationsOf(text, understand(text, vocabulary))[0]?.href).toBe(href),
 )
+
+it.each([
+  ['law germany', ['/programmes?subject=law&country=de', '/universities?search=law+germany']],
+  [
+    'law scholarships germany',
+    [
+      '/scholarships?tab=browse&search=law&host=de',
+      '/programmes?subject=law&search=scholarships&country=de',
+      '/universities?search=law+scholarships+germany',
+    ],
+  ],
+  ['fully funded masters', ['/scholarships?tab=browse&degree=masters&funding=full']],
+])('%s leads to each list that it asks something of', (text, hrefs) =>
+  expect(destinationsOf(text, understand(text, vocabulary)).map(({ href }) => href)).toEqual(hrefs),
+)
+
+it('counts the visitor’s level where a text names none', () => {
+  const hrefs = (text: string) =>
+    destinationsOf(text, understand(text, vocabulary), 'doctorate').map(({ href }) => href)
+  expect(hrefs('law')).toEqual([
+    '/programmes?subject=law&level=doctorate',
+    '/universities?search=law&level=doctorate',
+  ])
+  expect(hrefs('masters law')).toEqual([
+    '/programmes?subject=law&level=master',
+    '/universities?search=masters+law',
+  ])
+})

@@ -1,10 +1,10 @@
 import { DEGREE_OF_LEVEL } from '../facts/vocabulary'
-import { isAside, type Filters, type Part, type Understood } from './meaning'
+import { isAside, type Filters, type Part, type StudyLevel, type Understood } from './meaning'
 
 /** What a list makes of a part: a filter or a test, words to look for as they stand, or nothing. */
 type Use = (part: Part) => 'filter' | 'words' | null
 
-/** Where a typed text leads. `what` is the kind of things that are listed there. */
+/** A list that a typed text leads to. `what` is the kind of things that are listed there. */
 type Destination = { what: 'programmes' | 'scholarships' | 'universities'; href: string; useOf: Use }
 
 const queryOf = (entries: Readonly<Record<string, string | number | null | undefined>>) => {
@@ -68,13 +68,17 @@ const READ_BY_PROGRAMMES: ReadonlySet<Part['kind']> = new Set([
 
 const isOfProgrammes = ({ kind }: Part) => kind === 'mode' || kind === 'length'
 
-/** The programmes that a text asks for; null where it names no subject, nor how or how long one studies. */
-function programmesOf(understood: Understood): Omit<Destination, 'what'> | null {
+/**
+ * The programmes that a text asks for; null where it names no subject, nor how or how long one studies.
+ * @param chosen the level where it names none
+ */
+function programmesOf(understood: Understood, chosen: StudyLevel | null): Omit<Destination, 'what'> | null {
   const { filters, parts } = understood
   const { subjects, region, fee, languages, sort } = filters
   const [subject] = subjects
   if (!subject && !parts.some(isOfProgrammes)) return null
-  const level = alone('level', understood.filters.level, understood)
+  const named = understood.filters.level
+  const level = named ? alone('level', named, understood) : chosen
   const test = alone('test', understood.filters.test, understood)
   const taught = languages.filter((language) => PROGRAMME_LANGUAGES.includes(language))
   const ielts = test?.id === 'ielts' && test.score >= LEAST_IELTS ? test.score.toFixed(1) : null
@@ -143,13 +147,40 @@ function scholarshipsOf(understood: Understood): Omit<Destination, 'what'> {
 /** A country's code. People may also come from a region. */
 const isNationality = (origin: string) => origin.length === 2
 
-/** Where an understood text leads best: to awards where it asks for one, to programmes where it names a subject, else to universities. */
-export function destinationOf(text: string, understood: Understood): Destination {
+/** Kinds that narrow the list of universities. */
+const NARROWS_UNIVERSITIES: ReadonlySet<Part['kind']> = new Set([
+  ...(['subject', 'country', 'region', 'nation', 'place', 'not', 'sector', 'fee', 'rank'] as const),
+])
+
+/** The universities that a text asks for. The list reads the whole text. */
+function universitiesOf(text: string, understood: Understood, chosen: StudyLevel | null): Destination {
+  const level = understood.filters.level ? null : chosen
+  const useOf: Use = ({ kind, value }) =>
+    NARROWS_UNIVERSITIES.has(kind) ||
+    ['level', 'text'].includes(kind) ||
+    (kind === 'language' && value === 'en')
+      ? 'filter'
+      : null
+  return { what: 'universities', href: `/universities${queryOf({ search: text.trim(), level })}`, useOf }
+}
+
+/**
+ * The lists that an understood text leads to, the best first: awards where it asks for one, programmes where it names a
+ * subject, and universities where it narrows them, or leads nowhere else.
+ * @param chosen the visitor's level, which counts where the text names none
+ */
+export function destinationsOf(
+  text: string,
+  understood: Understood,
+  chosen: StudyLevel | null = null,
+): Destination[] {
   const isAward = ({ kind, value }: Part) => kind === 'page' && value.startsWith('/scholarships')
-  if (understood.filters.funding !== null || understood.parts.some(isAward))
-    return { what: 'scholarships', ...scholarshipsOf(understood) }
-  const programmes = programmesOf(understood)
-  if (programmes) return { what: 'programmes', ...programmes }
-  const href = `/universities${queryOf({ search: text.trim() })}`
-  return { what: 'universities', href, useOf: () => 'filter' }
+  const isOfAwards = understood.filters.funding !== null || understood.parts.some(isAward)
+  const programmes = programmesOf(understood, chosen)
+  const others: Destination[] = [
+    ...(isOfAwards ? [{ what: 'scholarships' as const, ...scholarshipsOf(understood) }] : []),
+    ...(programmes ? [{ what: 'programmes' as const, ...programmes }] : []),
+  ]
+  const isNarrowed = understood.parts.some(({ kind }) => NARROWS_UNIVERSITIES.has(kind))
+  return isNarrowed || others.length === 0 ? [...others, universitiesOf(text, understood, chosen)] : others
 }

@@ -95,7 +95,7 @@ const SHARED = {
   isNamed: namedAs,
   fitOf: ({ whole, search, filters }, text) =>
     isPlaceAlone(whole, search.search) ? fitOfPlace(search.search) : fitOf(filters.places, text),
-  elsewhere: (reading) => elsewhereOf(reading.search.search, reading, 'universities'),
+  elsewhere: (reading) => elsewhereOf(reading.search.search, reading, 'universities', reading.search.level),
 } satisfies Partial<TextTable<Row, Search>>
 
 const WORDS = {
@@ -191,7 +191,7 @@ const meanIn =
         text,
         isCorrected: false,
         set: {},
-        elsewhere: null,
+        elsewhere: [],
         answers: [answer],
       },
     }

@@ -3,7 +3,7 @@ import { listHeadings } from '@/lib/content/pages/headings'
 import { testTaught } from '@/lib/programmes/taught/queries'
 import { readSentence } from '@/lib/palette/sentence'
 import { answersOf, waysOf } from '@/lib/search-words/answers'
-import { destinationOf } from '@/lib/search-words/href'
+import { destinationsOf } from '@/lib/search-words/href'
 import type { Part } from '@/lib/search-words/meaning'
 import { getFurtherNames } from '@/lib/search-words/queries'
 import { getSubjects } from '@/lib/subjects/queries'
@@ -162,19 +162,20 @@ it('keeps every part on the way to another list, and adds none', () => {
   const others = readPairs('search-sentences.tsv').map(([typed]) => typed)
   for (const typed of [...SENTENCES.map(([, one]) => one), ...others]) {
     const understood = read(typed)
-    const { what, href } = destinationOf(typed, understood)
-    if (what === 'universities') continue
-    const params = new URL(href, 'http://localhost').searchParams
-    const again = read(params.get('search') ?? '').parts
-    const isIn = (part: Part, parts: readonly Part[]) =>
-      parts.some(({ kind, value }) => kind === part.kind && value === part.value)
-    const lost = understood.parts.filter(
-      (part) =>
-        !(part.kind === 'text' || part.isExtra || part.value === 'bachelor' || isIn(part, again)) &&
-        !SAID_BY[part.kind]?.some((key) => params.has(key)),
-    )
-    const added = again.filter((part) => !isIn(part, understood.parts))
-    expect([typed, lost, added]).toEqual([typed, [], []])
+    for (const { what, href } of destinationsOf(typed, understood)) {
+      if (what === 'universities') continue
+      const params = new URL(href, 'http://localhost').searchParams
+      const again = read(params.get('search') ?? '').parts
+      const isIn = (part: Part, parts: readonly Part[]) =>
+        parts.some(({ kind, value }) => kind === part.kind && value === part.value)
+      const lost = understood.parts.filter(
+        (part) =>
+          !(part.kind === 'text' || part.isExtra || part.value === 'bachelor' || isIn(part, again)) &&
+          !SAID_BY[part.kind]?.some((key) => params.has(key)),
+      )
+      const added = again.filter((part) => !isIn(part, understood.parts))
+      expect([typed, lost, added]).toEqual([typed, [], []])
+    }
   }
 })
 
@@ -199,10 +200,10 @@ describe('a text that finds nothing', () => {
     const meant = meanWorld(WORLD.parse({ search: typed }), { vocabulary: getVocabulary(), rows, testTaught })
     const { total, suggestions, notKnown } = WORLD.browse(rows, meant)
     expect([typed, total]).toEqual([typed, 0])
-    const { parts = [], answers = [], elsewhere } = meant.shown ?? {}
+    const { parts = [], answers = [], elsewhere = [] } = meant.shown ?? {}
     return [
       ...answers.map(({ href, label }) => href ?? plus(label)),
-      ...(elsewhere ? [elsewhere.href] : []),
+      ...elsewhere.map(({ href }) => href),
       ...(suggestions?.names ?? []).map(({ id }) => `/universities/${id}`),
       ...(suggestions?.drops ?? []).map(({ key }) => `without+${key}`),
       ...(notKnown ? ['not+known'] : []),

@@ -8,7 +8,7 @@ import { getRows, getVocabulary } from '@/lib/universities/queries'
 import { meanWorld } from '@/lib/universities/text-meaning'
 
 const given = { vocabulary: getVocabulary(), rows: getRows(), testTaught }
-const elsewhere = (search: string) => meanWorld(WORLD.parse({ search }), given).shown?.elsewhere
+const elsewhere = (search: string) => meanWorld(WORLD.parse({ search }), given).shown?.elsewhere[0]
 
 it.each([
   ['sat 1400 computer science usa', 'Computer science, United States, “sat 1400”'],

@@ -266,7 +266,7 @@ it.each([
   if (!wanted)
     return expect(meant.shown?.answers.some(({ label }) => label.startsWith('Compare'))).toBe(false)
   expect(found.sort()).toEqual([...wanted].sort())
-  expect(meant.shown).toMatchObject({ parts: [], set: {}, elsewhere: null })
+  expect(meant.shown).toMatchObject({ parts: [], set: {}, elsewhere: [] })
   expect(meant.shown?.answers[0]?.label).toMatch(/^Compare /)
 })
 

@@ -9,6 +9,8 @@ import { useSavedKeys } from '@/components/heart/use-saved-keys'
 import { Command, CommandInput } from '@/components/ui/command'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
+import { useKept } from '@/components/ui/use-kept'
+import { readLevel } from '@/lib/facts/chosen-level'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
 import { readAnswers, readSaid, readSentence } from '@/lib/palette/sentence'
@@ -45,6 +47,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const router = useRouter()
   const [text, setText] = useState(typed)
   const { parts, pages, rows, vocabulary, state, retry } = useEntries()
+  const level = useKept(readLevel, null)
   const recent = useRecentStore((store) => store.recent)
   const hasLeft = useRef(false)
 
@@ -59,7 +62,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const wanted = text.trim()
   const refusal = refuseText(wanted)
   const hits = wanted && !refusal ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
-  const read = hits && vocabulary ? readSentence(wanted, vocabulary) : null
+  const read = hits && vocabulary ? readSentence(wanted, vocabulary, level) : null
   // Hits are a guess where words were put right for them, "nigerian universities", or begin with a mistyped country.
   const isGuess = Boolean(hits?.corrected ?? read?.corrected)
   const sentence = useCounted(read && isGuess ? { ...read, isSure: true } : read)

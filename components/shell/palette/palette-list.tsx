@@ -88,7 +88,7 @@ const toOption = (group: string, choice: PaletteChoice): PaletteOption => ({
   choice,
 })
 
-/** The lines for the hits of a search, the pages that answer it, and the way to a list that it asks for: first where the text is a sentence. */
+/** The lines for the hits of a search, the pages that answer it, and the ways to lists that it asks for: first where the text is a sentence. */
 export function foundOptions(
   groups: readonly Group[],
   sentence: Sentence | null,
@@ -109,7 +109,7 @@ export function foundOptions(
     answers.filter((one) => !isOfCountry(one)),
   )
   if (!sentence) return [...read, ...found]
-  const list = { label: 'Lists', options: [toOption('sentence', sentence.choice)] }
+  const list = { label: 'Lists', options: sentence.lists.map(({ choice }) => toOption('sentence', choice)) }
   // A sentence goes before the page of its country, so that Enter opens the list.
   const lists = [list, ...groupOf('About the country', answers.filter(isOfCountry))]
   return sentence.isSure ? [...read, ...lists, ...found] : [...read, ...found, ...lists]

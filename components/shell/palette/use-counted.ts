@@ -2,17 +2,23 @@ import { foundInWords, useFoundElsewhere } from '@/components/list/found-elsewhe
 import { hasNothing } from '@/lib/list/text-meaning'
 import type { Sentence } from '@/lib/palette/sentence'
 
-const NOUNS = {
-  programmes: ['programme', 'programmes'],
-  scholarships: ['scholarship', 'scholarships'],
-  universities: ['university', 'universities'],
-} as const
+type SentenceList = Sentence['lists'][number]
 
-/** A sentence with the number of results of its list, once it is known; null where the list has none. */
+/** A sentence with the number of results of each of its lists, once it is known, and without those that have none. */
 export function useCounted(sentence: Sentence | null): Sentence | null {
-  const found = useFoundElsewhere(sentence?.choice.href ?? '', sentence !== null)
-  if (!sentence || !found) return sentence
-  return hasNothing(found)
-    ? null
-    : { ...sentence, choice: { ...sentence.choice, detail: foundInWords(found, NOUNS[sentence.what]) } }
+  const useFoundOf = (what: SentenceList['what']) => {
+    const href = sentence?.lists.find((list) => list.what === what)?.choice.href
+    return useFoundElsewhere(href ?? '', href !== undefined)
+  }
+  const found = {
+    programmes: useFoundOf('programmes'),
+    scholarships: useFoundOf('scholarships'),
+    universities: useFoundOf('universities'),
+  }
+  const lists = sentence?.lists.flatMap(({ what, choice }): SentenceList[] => {
+    const known = found[what]
+    if (!known) return [{ what, choice }]
+    return hasNothing(known) ? [] : [{ what, choice: { ...choice, detail: foundInWords(known, what) } }]
+  })
+  return sentence && lists?.[0] ? { ...sentence, lists } : null
 }

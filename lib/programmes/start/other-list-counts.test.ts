@@ -21,6 +21,6 @@ it.each(['', '/', '/uk-universities?search=law', 'https://elsewhere.example/', '
 
 it('puts the number beside the way to another list', () => {
   const { understood } = searchUniversities(WORLD.parse({ search: 'nursing australia' }), testTaught)
-  expect(withFound(understood)?.elsewhere?.found?.total).toBeGreaterThan(20)
+  expect(withFound(understood)?.elsewhere[0]?.found?.total).toBeGreaterThan(20)
   expect(withFound(null)).toBeNull()
 })

@@ -45,9 +45,12 @@ export function findElsewhere(href: string): FoundElsewhere | null {
   return { total, notKnown: notKnown?.total ?? 0 }
 }
 
-/** A meaning with the number of results of the other list that it leads to. */
+/** A meaning with the numbers of results of the other lists that it leads to. */
 export function withFound(understood: ShownMeaning | null): ShownMeaning | null {
-  const { elsewhere } = understood ?? {}
-  const found = elsewhere && findElsewhere(elsewhere.href)
-  return understood && found ? { ...understood, elsewhere: { ...elsewhere, found } } : understood
+  if (!understood) return null
+  const elsewhere = understood.elsewhere.map((other) => {
+    const found = findElsewhere(other.href)
+    return found ? { ...other, found } : other
+  })
+  return { ...understood, elsewhere }
 }
