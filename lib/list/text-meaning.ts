@@ -11,8 +11,11 @@ export type TextMeaning<Row> = {
   tests: readonly KeyedPredicate<Row>[]
   /** The fit of a row's name to the text; more is better, and 0 is none. Null: the text names nothing. */
   fit: ((row: Row) => number) | null
-  /** Whether a row has the short words that were understood as words: "uk" stands in Duke. Left out where any row will do. */
-  hasShortWords?: (row: Row) => boolean
+  /**
+   * Whether a row that contains the text has the short words and the places of it as words: "uk" stands in Duke, and "Guinea"
+   * in the name of another country. Left out where any row will do.
+   */
+  hasItsWords?: (row: Row) => boolean
   /** Whether the whole typed text is a row's name: "International Business School". */
   isNamed?: ((row: Row) => boolean) | null
   /** Whether the words that are left stand in names of universities, so that none is mistyped. */
@@ -98,11 +101,11 @@ export function splitMeant<Row, Search extends ListSearch>(
   const { search, meaning } = asked
   const parts = split(asked)
   if (!meaning) return { ...parts, also: 0 }
-  const { typed, tests, fit, isNamed, hasShortWords = () => true } = meaning
+  const { typed, tests, fit, isNamed, hasItsWords = () => true } = meaning
   const isText = tests.length === 0 && search.search === typed.search
   const known = new Set(parts.found)
   const containing = isText ? [] : split({ search: typed as Search }).found
-  const others = containing.filter((row) => !known.has(row) && (hasShortWords(row) || isNamed?.(row)))
+  const others = containing.filter((row) => !known.has(row) && (hasItsWords(row) || isNamed?.(row)))
   const contains = new Set(others)
   const also = others.filter((row) => !isNamed?.(row))
   const meant = [...others.filter((row) => isNamed?.(row)), ...parts.found]

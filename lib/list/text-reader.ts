@@ -1,11 +1,12 @@
 import { answersOf } from '../search-words/answers'
-import { isAside, type Part, type Understood } from '../search-words/meaning'
+import { isAside, type Filters, type Part, type Understood } from '../search-words/meaning'
 import { withRightPlaces } from '../search-words/corrected-text'
+import { isWhereKind } from '../search-words/place-meaning'
 import { isInNames } from '../search-words/names'
 import type { Vocabulary } from '../search-words/vocabulary'
 import { searchedText } from '../text/clean-text'
 import { hasWords, isInTexts, type TextReaders } from '../text/has-words'
-import { queryWords } from '../text/normalise-text'
+import { normaliseText, queryWords } from '../text/normalise-text'
 import type { ListSearch, SearchValues } from './filter'
 import { readTypedText, testOfEither, unusedKinds, withRightNames } from './read-typed-text'
 import type { KeyedPredicate } from './split-rows'
@@ -45,6 +46,27 @@ const shortWordsOf = (parts: readonly Part[]) =>
     .flatMap(({ words }) => queryWords(words))
     .filter(({ length }) => length <= SHORT)
 
+/** The places that a text of more than one of them asks for, as they were typed. Of a text that is one, rows may have a part. */
+function placesOf(typed: string, { parts, rest }: Understood): string[] {
+  const places = parts.filter(({ kind }) => isWhereKind(kind))
+  return places.length === parts.length && places.length < 2 && rest === ''
+    ? []
+    : places.map(({ start, end }) => normaliseText(typed.slice(start, end)))
+}
+
+/** The country of a row, in words, and a nation of it. */
+type InCountry = { countryCode: string; country: string; nation: string | null }
+
+/** Whether another country than those asked for has the words of a place in its name: "Niger" stands in Nigeria. */
+const isOfNamesake = (
+  { countryCode, country, nation }: InCountry,
+  places: readonly string[],
+  { countries }: Filters,
+) =>
+  countries.length > 0 &&
+  !countries.includes(countryCode) &&
+  places.some((place) => normaliseText(`${country} ${nation ?? ''}`).includes(place))
+
 /** How one list reads typed texts. */
 export type TextTable<Row, Search> = {
   /** Of each kind of part what the list makes of it. A kind that is missing is shown as one that is not used. */
@@ -56,6 +78,8 @@ export type TextTable<Row, Search> = {
   tests?: (reading: Reading<Search>) => readonly KeyedPredicate<Row>[]
   /** The texts of a row in which the words that were not understood are looked for. */
   texts: TextReaders<Row>
+  /** The country of a row; left out where a row has several, or none. */
+  countryOf?: (row: Row) => InCountry
   /** A test for a text that is no words to look for, but a name in short: "LSHTM". */
   testOfName?: (reading: Reading<Search>) => KeyedPredicate<Row> | null
   /** The fit of a row's name to the text that is left. */
@@ -77,7 +101,7 @@ export function readText<Row, Search extends ListSearch>(
   vocabulary: Vocabulary,
   rows: readonly Row[] | null,
 ): Meant<Row, Search> {
-  const { words, texts, labelOf } = table
+  const { words, texts, labelOf, countryOf } = table
   const typed = search.search
   if (searchedText(typed) === '') return { search, shown: null }
   const whole = readTypedText(typed, vocabulary)
@@ -110,8 +134,11 @@ export function readText<Row, Search extends ListSearch>(
   const isFound = right === rest || rows?.some((row) => hasWords(row, queryWords(right), texts))
   const text = isFound ? right : rest
   const ofText = ofName ?? testOfEither(text, texts)
-  const short = shortWordsOf(parts)
-  const hasShortWords = (row: Row) => short.every((word) => isInTexts(row, word, texts))
+  const places = placesOf(typed, understood)
+  const asWords = [...shortWordsOf(parts), ...places]
+  const hasItsWords = (row: Row) =>
+    asWords.every((words) => isInTexts(row, words, texts)) &&
+    !(countryOf && isOfNamesake(countryOf(row), places, understood.filters))
   const tests = [...uses.flatMap((use) => use.tests?.(reading) ?? []), ...(ofText ? [ofText] : [])]
   const corrected = withRightPlaces(typed, parts, vocabulary)
   if (isQuestion) tests.push(['search', () => false])
@@ -122,7 +149,7 @@ export function readText<Row, Search extends ListSearch>(
       tests,
       fit: table.fitOf?.(reading, text) ?? null,
       // What a text excludes may contain it.
-      hasShortWords: isQuestion || parts.some(({ kind }) => kind === 'not') ? () => false : hasShortWords,
+      hasItsWords: isQuestion || parts.some(({ kind }) => kind === 'not') ? () => false : hasItsWords,
       isNamed: table.isNamed?.(typed) ?? null,
       isSpeltRight: queryWords(rest).every((word) => isInNames(vocabulary.names, word)),
     },

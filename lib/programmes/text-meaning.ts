@@ -131,6 +131,7 @@ const TEXT: TextTable<ProgrammeListRow, ProgrammeSearch> = {
   isAsked: ({ subject }) => subject !== null,
   tests: testsOf,
   texts: TEXTS,
+  countryOf: ({ university }) => university,
   fitOf,
   labelOf: ({ kind, value, label }, reading) =>
     kind === 'subject' && value !== ownSubject(reading) ? `${label} (a list of its own)` : label,

@@ -7,7 +7,7 @@ import { FILLERS } from './words'
  * Normalised phrases, separated by commas. `small`: words that ask for nothing, or join others, in other languages, with
  * the English one; `lacking`: words that deny what stands before them; `accented`: a word as it is typed with its accents;
  * `people`: words for the people of a country; `misspelt`: what is no name of a country, but often typed as one; `money`:
- * words beside a sum, with the English one or the code of the currency; `as`: phrases that mean what the English one means;
+ * words beside a sum, with the English one or the code of the currency; `home`: names of a country without universities; `as`: phrases that mean what the English one means;
  * the others have a meaning of their own.
  */
 export type FurtherPhrase = readonly [
@@ -20,6 +20,7 @@ export type FurtherPhrase = readonly [
     | 'country'
     | 'people'
     | 'misspelt'
+    | 'home'
     | AsideMeaning['kind'],
   value: string,
   words: string,
@@ -185,6 +186,12 @@ export class FurtherPhrases {
     }
     if (kind === 'misspelt') {
       for (const one of list) this.add(one, [{ kind: 'country', value, isMisspelt: true }])
+      return
+    }
+    if (kind === 'home') {
+      const place = normaliseText(label)
+      this.labels.set(`country ${value}`, label).set(`place ${place}`, label)
+      for (const one of list) this.add(one, [{ kind: 'place', value: place, home: value }])
       return
     }
     if (label !== value) this.labels.set(`${kind} ${value}`, label)

@@ -46,12 +46,16 @@ export type Filters = {
 
 /** What a word means. `value` is empty where the kind has one value alone. */
 export type Meaning =
-  /** `isMisspelt`: the words are no name of the country in any language; `isPeople`: they are one for its people. */
+  /**
+   * `isMisspelt`: the words are no name of the country in any language; `isPeople`: they are one for its people; `home`: the
+   * code of a country without universities, which is a place and where somebody comes from.
+   */
   | {
       kind: 'country' | 'origin' | 'nation' | 'region' | 'place' | 'subject' | 'language'
       value: string
       isMisspelt?: true
       isPeople?: true
+      home?: string
     }
   | { kind: 'level'; value: StudyLevel }
   | { kind: 'funding'; value: 'full' | 'any' }

@@ -5,8 +5,12 @@ import { CURRENCY_NAMES, currencyNamed, isOrdinaryWord } from '../money/currency
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
 import { withNamesOfPlaces } from '../places/further-names'
-import { getCountries, getFurtherCountryWords, getFurtherDemonyms } from '../places/queries'
-import type { NamedCountry } from '../places/schema'
+import {
+  getCountries,
+  getFurtherCountryWords,
+  getFurtherDemonyms,
+  getWorldCountries,
+} from '../places/queries'
 import { listData, readData } from '../read-data'
 import { getSubjects } from '../subjects/queries'
 import { normaliseText } from '../text/normalise-text'
@@ -93,36 +97,44 @@ const withoutTests = Object.entries(TESTS).map(([test, page]): FurtherPhrase => 
 /** Words of two letters or less, and of three in Latin letters, mean too much else: "my", "uc", "duc". */
 const isTelling = (key: string) => !/^[a-z]{1,3}$/.test(key) && key.length > 1
 
-/** The further names of each country and its people, and misspelt ones that are no name of it in any language. */
+/**
+ * The further names of each country and its people, misspelt ones that are no name of it in any language, and all names of
+ * countries without universities.
+ */
 function countryPhrases({
   countryNames,
   misspellings,
 }: Pick<z.infer<typeof PhrasesSchema>, 'countryNames' | 'misspellings'>): FurtherPhrase[] {
-  const inLanguages = withNamesOfPlaces<NamedCountry>(getCountries(), {})
+  const catalogued = new Set(getCountries().map(({ code }) => code))
+  const inLanguages = withNamesOfPlaces(getWorldCountries(), {})
   const words = getFurtherCountryWords()
   const peoples = getFurtherDemonyms()
-  return inLanguages.flatMap(({ code, further = [], name, aliases, demonyms = [], moreNames = [] }) => {
-    const ownNames = keysOf([name, ...aliases, ...moreNames, ...further])
-    const known = new Set(keysOf([name, ...aliases, ...demonyms, ...moreNames]))
-    const names = [
-      ...keysOf([...further, ...(words[code] ?? '').split(',')]).filter(isTelling),
-      ...keysOf(countryNames[code] ?? ''),
-    ]
-    // Spanish "india" is a woman as well.
-    const people = new Set(keysOf(peoples[code] ?? '').filter((word) => !ownNames.includes(word)))
-    const rows: [FurtherPhrase[0], readonly string[]][] = [
-      ['country', names.filter((word) => !people.has(word) && !known.has(word))],
-      ['people', [...people].filter(isTelling)],
-      [
-        'misspelt',
-        keysOf(misspellings[code] ?? '').filter((word) => !names.includes(word) && !known.has(word)),
-      ],
-    ]
-    return rows.flatMap(([kind, all]) => {
-      const own = [...new Set(all)]
-      return own.length > 0 ? [[kind, code, own.join()] as const] : []
-    })
-  })
+  return inLanguages.flatMap(
+    ({ code, further = [], name, aliases, demonyms = [], moreNames = [] }): FurtherPhrase[] => {
+      const ownNames = keysOf([name, ...aliases, ...moreNames, ...further])
+      const known = new Set(keysOf([name, ...aliases, ...demonyms, ...moreNames]))
+      const names = [
+        ...keysOf([...further, ...(words[code] ?? '').split(',')]).filter(isTelling),
+        ...keysOf(countryNames[code] ?? ''),
+      ]
+      // Spanish "india" is a woman as well.
+      const people = new Set(keysOf(peoples[code] ?? '').filter((word) => !ownNames.includes(word)))
+      if (!catalogued.has(code))
+        return [['home', code, [...known, ...[...names, ...people].filter(isTelling)].join(), name]]
+      const rows: [FurtherPhrase[0], readonly string[]][] = [
+        ['country', names.filter((word) => !people.has(word) && !known.has(word))],
+        ['people', [...people].filter(isTelling)],
+        [
+          'misspelt',
+          keysOf(misspellings[code] ?? '').filter((word) => !names.includes(word) && !known.has(word)),
+        ],
+      ]
+      return rows.flatMap(([kind, all]) => {
+        const own = [...new Set(all)]
+        return own.length > 0 ? [[kind, code, own.join()] as const] : []
+      })
+    },
+  )
 }
 
 /** The names of currencies in all languages, but for signs, and for words of the language too. */

@@ -35,7 +35,9 @@ const OF_A_PLACE = /^(univ|colleg|degree|govern)/
 const joined = ([first = '', second, ...others]: readonly string[]) =>
   second === undefined || FILLERS.has(first) ? '' : phraseKey([first + second, ...others])
 
-const asOrigin = ({ value }: Meaning): Meaning => ({ kind: 'origin', value })
+const homeOf = (meaning: Meaning) => ('home' in meaning ? meaning.home : undefined)
+
+const asOrigin = (meaning: Meaning): Meaning => ({ kind: 'origin', value: homeOf(meaning) ?? meaning.value })
 
 /** A phrase in its singular: "chemical sciences". Single words are put right by themselves. */
 const singular = (key: string) => (/ .*s$/.test(key) ? key.slice(0, -1) : '')
@@ -85,8 +87,14 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     return true
   }
 
-  /** "MBA" is a subject and a level. */
-  const withLevel = (meaning: Meaning, run: readonly string[]): Meaning[] => {
+  /** "MBA" is a subject and a level, "Georgia USA" a place and its country. */
+  const withOthers = (meaning: Meaning, run: readonly string[]): Meaning[] => {
+    const last = run.at(-1) ?? ''
+    const country =
+      meaning.kind === 'place' && !meaning.value.includes(last)
+        ? phrases.get(last)?.find(({ kind }) => kind === 'country')
+        : undefined
+    if (country) return [meaning, country]
     const known = phrases.get(phraseKey(run)) ?? []
     const subject = meaning.kind === 'level' ? known.find(({ kind }) => kind === 'subject') : undefined
     if (subject) return [subject, meaning]
@@ -96,7 +104,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
 
   /** Whether a country or region is where the visitor comes from: "from Nigeria", "for Nigerians", "I am a Nigerian", "living in Nigeria". */
   const isOrigin = (meaning: Meaning, from: number, to: number): boolean => {
-    if (meaning.kind !== 'country' && meaning.kind !== 'region') return false
+    if (meaning.kind !== 'country' && meaning.kind !== 'region' && !homeOf(meaning)) return false
     const isForeign = readOrigin(meaning, from, to, { tokens, words })
     if (isForeign !== null) return isForeign
     const at = ARTICLES.has(wordAt(from - 1)) ? from - 2 : from - 1
@@ -135,7 +143,7 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
         return {
           from,
           to,
-          meanings: isOrigin(meaning, from, to) ? [asOrigin(meaning)] : withLevel(meaning, run),
+          meanings: isOrigin(meaning, from, to) ? [asOrigin(meaning)] : withOthers(meaning, run),
         }
     }
     return null
@@ -158,7 +166,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
 
   const spanAt = (from: number, since: number): Span | null => {
     if (tokens[from]?.kind === 'quote') return { from, to: from + 1, meanings: [] }
-    const isPhrase = (phrase: string) => phrases.get(phrase)?.some(({ kind }) => kind !== 'place') ?? false
+    const isPhrase = (phrase: string) =>
+      phrases.get(phraseKey(phrase.split(' ')))?.some(({ kind }) => kind !== 'place') ?? false
     const length = nameLength(tokens, from, names, { isTelling, isPlace, isPhrase })
     // "the United" of the United Kingdom is no name, although names begin so.
     const cut = phraseAt(wordAt(from) === 'the' ? from + 1 : from)

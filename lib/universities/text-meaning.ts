@@ -91,6 +91,7 @@ function namedAs(text: string): ((row: Row) => boolean) | null {
 const SHARED = {
   tests: testsOfPlaces,
   texts: TEXTS,
+  countryOf: (row) => row,
   testOfName: testOfInitials,
   isNamed: namedAs,
   fitOf: ({ whole, search, filters }, text) =>
@@ -183,7 +184,7 @@ const meanIn =
       search: { ...search, search: '' },
       meaning: {
         ...{ typed: search, tests: [['search', ({ id }) => ids.includes(id)]], fit: null },
-        hasShortWords: () => false,
+        hasItsWords: () => false,
       },
       shown: {
         parts: [],
