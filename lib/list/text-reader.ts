@@ -111,17 +111,20 @@ export function readText<Row, Search extends ListSearch>(
     whole.parts.some((part) => part.kind !== 'text' && (!isAside(part) || words[part.kind]))
   const answers = whole.parts.some(isAside) ? answersOf(whole.parts, vocabulary.further() ?? vocabulary) : []
   const elsewhere = (one: Understood) => table.elsewhere({ ...one, search, whole, vocabulary })
+  // A fact of the visitor alone is no name to look for.
+  const isSaid = whole.parts.every(({ kind }) => kind === 'said')
   const isQuestion =
     !isAsked &&
     whole.rest === '' &&
     whole.parts.every((part) => isAside(part) && part.kind !== 'page' && !ASKS_NOTHING.test(part.value)) &&
-    (answers.some(({ href }) => href !== null) || elsewhere(whole).length > 0)
+    (answers.some(({ href }) => href !== null) || elsewhere(whole).length > 0 || isSaid)
   const isText = (part: Part) =>
     words[part.kind]?.isText?.(part, { search, whole }) ??
     (isAside(part) && part.kind !== 'page' && !isAsked && !ASKS_NOTHING.test(part.value))
   const understood = whole.parts.some(isText) ? readTypedText(typed, vocabulary, isText) : whole
   const reading = { ...understood, search, whole, vocabulary }
   const { parts, rest } = understood
+  const shown = isQuestion && isSaid ? whole.parts : parts
 
   const used = Object.entries(words).filter(([, { isUsed }]) => isUsed?.(reading) ?? true)
   const uses = [table, ...used.map(([, use]) => use)]
@@ -154,9 +157,9 @@ export function readText<Row, Search extends ListSearch>(
       isSpeltRight: queryWords(rest).every((word) => isInNames(vocabulary.names, word)),
     },
     shown: {
-      parts: labelOf ? parts.map((part) => ({ ...part, label: labelOf(part, reading) })) : parts,
+      parts: labelOf ? shown.map((part) => ({ ...part, label: labelOf(part, reading) })) : shown,
       unused: unusedKinds(
-        parts,
+        shown,
         used.map(([kind]) => kind as Part['kind']),
       ),
       text,

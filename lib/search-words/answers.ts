@@ -25,8 +25,7 @@ export function answersOf(
     if (kind === 'said' && label.includes('no such score')) return [{ href: '/tests/english', label }]
     if (kind === 'said' && label.startsWith('Your grade'))
       return [{ href: '/tests/transcripts#grade-scales-by-country', label: `${label}, in other scales` }]
-    const isStart = kind === 'said' && label.startsWith('Start:')
-    const page = isStart ? asks.get('intake') : kind === 'ask' ? asks.get(value) : undefined
+    const page = asks.get(kind === 'said' ? (askedBy(label) ?? '') : kind === 'ask' ? value : '')
     if (!page) return []
     if (page.section && countries[0] && countries.length <= MOST_COUNTRIES)
       return countries.map((code) => ({
@@ -38,6 +37,12 @@ export function answersOf(
       : [{ href: null, label: `“${words}”: ${page.label}` }]
   })
   return answers.filter(({ label }, at) => answers.findIndex((other) => other.label === label) === at)
+}
+
+/** What a fact of the visitor asks about: when to apply for a start, what it costs for a sum of a month or a term. */
+function askedBy(said: string): string | null {
+  if (said.startsWith('Start:')) return 'intake'
+  return /\d/.test(said) && !/[:%]|^Without /.test(said) ? 'costs' : null
 }
 
 const DOORS: readonly Way[] = [

@@ -118,7 +118,7 @@ it.each([
   ['part time', true],
   ['online', true],
   ['one year', true],
-  ['300 per credit', undefined],
+  ['300 per credit', true],
   ['best universities', undefined],
   ['deadline germany', undefined],
   ['deadline wizardry', undefined],
@@ -188,6 +188,27 @@ it('answers each question on a page that there is, in a part that there is', () 
     const headings = listHeadings(readFileSync(`data/pages${path}.mdx`, 'utf8'))
     if (id) expect([href, headings.some((heading) => heading.id === id)]).toEqual([href, true])
   }
+})
+
+it.each(['500 euro a month', '300 per credit', 'aylık 500 euro', '100% tuition', 'cgpa 8.1', 'toefl 5'])(
+  'names a fact that stands alone, and asks what to list: %s',
+  (typed) => {
+    const { shown } = meanWorld(WORLD.parse({ search: typed }), {
+      vocabulary: getVocabulary(),
+      rows: getRows(),
+      testTaught,
+    })
+    expect(shown).toMatchObject({ isQuestion: true, parts: [{ kind: 'said' }], unused: ['said'] })
+  },
+)
+
+it.each([
+  ['500 euro a month', '/cost'],
+  ['500 euro a month in germany', '/resources/countries/de#costs'],
+  ['nursing without sat 2 scores', null],
+])('leads from a sum that is of no year to what it costs: %s', (typed, wanted) => {
+  const answers = answersOf(read(typed).parts, getVocabulary().further() ?? getVocabulary())
+  expect(answers.map(({ href }) => href)).toEqual(wanted ? [wanted] : [])
 })
 
 describe('a text that finds nothing', () => {
