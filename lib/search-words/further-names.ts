@@ -1,12 +1,13 @@
 import { runAtOnce, type Steps } from '../steps'
 import { readDenied } from './denied'
 import { FurtherPhrases, type FurtherNames } from './further-phrases'
+import { haveAll } from './names'
 import { TESTS } from './numbers'
 import { isForeignOrigin } from './origin'
 import { readSaid } from './said'
 import type { Token } from './tokens'
 import { phraseKey, type Vocabulary } from './vocabulary'
-import { nearestForm, splitWord } from './word-forms'
+import { nearestForm, splitWord, withoutElision } from './word-forms'
 
 /**
  * Makes a vocabulary that knows more: names of subjects and countries in other languages, rare ones, questions, and the
@@ -34,6 +35,11 @@ export function* makeFurther(
       const meanings = phrases.has(`in ${key}`) ? undefined : phrases.get(key)
       return meanings?.[0] && ['country', 'place'].includes(meanings[0].kind)
     })
+  // Of three words the last two are read as one: "di luar negeri".
+  const isPair = (tokens: readonly Token[], at: number) => {
+    const [one = '', two = '', three = ''] = [at, at + 1, at + 2].map((each) => tokens[each]?.word)
+    return pairs.has(`${one} ${two}`) && !pairs.has(`${two} ${three}`)
+  }
   const isForeign = (word: string) =>
     word.length > 4 && [word, form(word) ?? word].some((one) => foreign.has(one))
   const isKnown = (text: string) => phrases.has(text) || small.has(text) || lacking.has(text)
@@ -54,8 +60,8 @@ export function* makeFurther(
       // "tiếng Ý" is the language, "mỹ thuật" is art.
       const [before, after] = [tokens[at - 1]?.word ?? '', tokens[at + 1]?.word ?? '']
       const next = tokens[at + 1]
-      if (pairs.has(`${before} ${token.word}`)) return []
-      if (next && pairs.has(`${token.word} ${after}`))
+      if (isPair(tokens, at - 1)) return []
+      if (next && isPair(tokens, at))
         return [{ ...token, word: `${token.word} ${after}`, raw: `${token.raw} ${next.raw}`, end: next.end }]
       const isOther = /^(tieng|ngu)$/.test(before) || phrases.has(`${token.word} ${after}`)
       if (meant && !isOther) return [{ ...token, word: meant }]
@@ -64,7 +70,11 @@ export function* makeFurther(
       // German "mit Stipendium" is with one; "mit scholarship" asks for the university.
       const isWith = isForeign(after) || (isForeign(before) && TESTS.has(after))
       if (token.word === 'mit' && isWith) return [{ ...token, word: 'with' }]
-      if (vocabulary.names.having.has(token.word)) return [token]
+      const { names } = vocabulary
+      const isOfName = names.having.has(token.word) && (before === '' || haveAll(names, [before, token.word]))
+      const elided = isOfName ? null : withoutElision(token, (word) => isKnown(word) || formOf(word) !== null)
+      if (elided) return elided
+      if (names.having.has(token.word)) return [token]
       const isBesideSum = tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.kind === 'number'
       return splitWord(token, (text) => isKnown(text) || (isBesideSum && money.has(text)))
     },

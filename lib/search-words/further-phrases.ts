@@ -37,6 +37,9 @@ export type FurtherNames = { subjects: SubjectNames; phrases: readonly FurtherPh
 /** What stands before the name of a language, in the languages that have a word for it. */
 const PREPOSITIONS = ['in', 'en', 'em', 'auf']
 
+/** Small words whose phrases of two words mean nothing of each: "fora de" and "fora do país". */
+const AS_ONE: ReadonlySet<string> = new Set(['outside', 'abroad'])
+
 /** What some languages add to the name of a country for its people, by their script. */
 const PEOPLE_ENDINGS = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u, normaliseText('人')],
@@ -52,7 +55,7 @@ export class FurtherPhrases {
   readonly own = new Set<string>()
   /** Those of them that are of another language. */
   readonly foreign = new Set<string>()
-  /** Phrases of two small words, which are read as one word. */
+  /** Phrases of two words, which are read as one word. */
   readonly pairs = new Set<string>()
   readonly small = new Map<string, string>()
   readonly money = new Map<string, string>()
@@ -158,7 +161,10 @@ export class FurtherPhrases {
       return
     }
     if (kind === 'lacking') {
-      for (const one of words.split(',')) this.lacking.add(one)
+      for (const one of words.split(',')) {
+        this.lacking.add(one)
+        if (one.split(' ').length === 2) this.pairs.add(one)
+      }
       return
     }
     if (kind === 'accented') {
@@ -167,8 +173,12 @@ export class FurtherPhrases {
     }
     const list = words.split(',').map((one) => one.split(' '))
     if (kind === 'small') {
-      for (const [word = ''] of list)
-        if (!this.small.has(word) && !this.phrases.has(word) && !FILLERS.has(word))
+      for (const [word = '', ...others] of list)
+        if (others.length === 1 && AS_ONE.has(value)) {
+          const pair = `${word} ${others[0] ?? ''}`
+          this.pairs.add(pair)
+          this.small.set(pair, value)
+        } else if (!this.small.has(word) && !this.phrases.has(word) && !FILLERS.has(word))
           this.small.set(word, value)
       return
     }

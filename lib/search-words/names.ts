@@ -60,7 +60,7 @@ export function* indexNames(rows: readonly NamedRecord[]): Steps<NameIndex> {
 export const isInNames = ({ begins, having }: NameIndex, word: string) => having.has(word) || begins(word)
 
 /** Whether one university has all the words among its names. */
-function haveAll({ having }: NameIndex, words: readonly string[]): boolean {
+export function haveAll({ having }: NameIndex, words: readonly string[]): boolean {
   const lists = words.map((word) => having.get(word))
   if (lists.some((list) => list === undefined)) return false
   const [least, ...others] = (lists as (readonly number[])[]).sort((a, b) => a.length - b.length)

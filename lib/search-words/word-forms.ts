@@ -47,6 +47,28 @@ export function nearestForm(own: ReadonlySet<string>): (word: string) => string 
   }
 }
 
+/** What French and Italian write with the word after it, and the English word that reads it. */
+const ELIDED = [
+  [/^(?:l|d|(?:d|qu)?ell|dall|degl|coll)['’‘´](?=.)/i, 'of'],
+  [/^(?:all|nell|sull)['’‘´](?=.)/i, 'in'],
+  [/^(?:un|qu|j)['’‘´](?=.)/i, 'a'],
+] as const
+
+/** A word without the one that is written with it: "d'Italie", "nell'università". Null where it has none, or the rest is not known. */
+export function withoutElision(token: Token, isKnown: (normalised: string) => boolean): Token[] | null {
+  for (const [elided, word] of ELIDED) {
+    const cut = elided.exec(token.raw)?.[0].length ?? 0
+    const rest = normaliseText(token.raw.slice(cut))
+    if (cut === 0 || !isKnown(rest)) continue
+    const [raw, other] = [token.raw.slice(0, cut), token.raw.slice(cut)]
+    return [
+      { ...token, raw, word, end: token.start + cut },
+      { ...token, raw: other, word: rest, start: token.start + cut },
+    ]
+  }
+  return null
+}
+
 const LONGEST = 10
 
 /**
