@@ -91,6 +91,17 @@ describe('a select', () => {
     expect(change).toHaveBeenLastCalledWith({ colour: 'blue' })
   })
 
+  it('offers no option that no row says anything of, but the chosen one', () => {
+    const counts = { any: 90, said: 0, values: { red: 0, blue: 0 }, notKnown: { red: 90, blue: 90 } }
+    const draw = (colour: string | null) => (
+      <FilterControl filter={filter} {...shared({ search: { colour }, counts })} />
+    )
+    const { rerender } = render(draw(null))
+    expect(options()).toEqual(['Any (90)'])
+    rerender(draw('blue'))
+    expect(options()).toEqual(['Any (90)', 'Blue (90 not known)'])
+  })
+
   it('offers the names that the rows have, sorted, without those that have no results', async () => {
     const counts = { any: 6, values: { York: 1, 'St Ives': 5, Bath: 0 } }
     render(<FilterControl filter={town} {...shared({ search: { town: 'york' }, counts })} />)

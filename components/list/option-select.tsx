@@ -11,7 +11,7 @@ type OptionSelectProps<Row> = Pick<
   'filter' | 'search' | 'counts' | 'nameOf' | 'change'
 > & { control: Extract<Control, { kind: 'select' }> }
 
-/** One choice of many, with the number of results each would leave. */
+/** One choice of many, with the number of results each would leave; none of what no row says anything of. */
 export function OptionSelect<Row>(props: OptionSelectProps<Row>) {
   'use memo'
   const { filter, control, search, counts, nameOf, change } = props
@@ -25,7 +25,8 @@ export function OptionSelect<Row>(props: OptionSelectProps<Row>) {
     .map((name) => ({ value: slugify(name), label: name, ...countOf(name) }))
     .filter(({ value, count, notKnown }) => count + notKnown > 0 || value === chosen)
     .sort((a, b) => (a.value < b.value ? -1 : 1))
-  const options = control.options?.map((option) => ({ ...option, ...countOf(option.value) })) ?? named
+  const offered = control.options?.filter(({ value }) => counts?.said !== 0 || value === chosen)
+  const options = offered?.map((option) => ({ ...option, ...countOf(option.value) })) ?? named
   if (chosen !== null && !options.some(({ value }) => value === chosen))
     options.push({ value: chosen, label: nameOf(chosen), count: 0, notKnown: 0 })
   return (

@@ -110,6 +110,12 @@ it('offers the visitor’s own score of English, and applies it when they ask fo
   expect(screen.queryByRole('link', { name: /^Yours/, hidden: true })).toBeNull()
 })
 
+it('offers it at no level at which no university names a score', async () => {
+  keepAnswer('ielts', '6.5')
+  await open({ level: 'master' })
+  expect(screen.queryByRole('link', { name: /^Yours/, hidden: true })).toBeNull()
+})
+
 it('leads to related subjects with the filters of now', async () => {
   await open()
   await userEvent.selectOptions(select('Sort'), 'Fee a year')
