@@ -3,7 +3,7 @@ import { CostQuestion } from '@/components/cost/cost-question'
 import { CountryAnswer } from '@/components/cost/country-answer'
 import { Breadcrumbs } from '@/components/shell/breadcrumbs'
 import { getCountryRules } from '@/lib/study/queries'
-import { parseQuestion, questionHref } from '@/lib/cost/question'
+import { FIRST_LEVEL, parseQuestion, questionHref } from '@/lib/cost/question'
 import { answerQuestion } from '@/lib/cost/queries'
 import { withArticle } from '@/lib/places/with-article'
 import { findCountryCode, findWorldCode, getCountries, getCountryName } from '@/lib/places/queries'
@@ -22,7 +22,8 @@ export async function generateMetadata({ searchParams }: PageProps<'/cost'>): Pr
 
 export default async function CostPage({ searchParams }: PageProps<'/cost'>) {
   const question = parseQuestion(await searchParams, FINDERS)
-  const { country, level, passport, unread } = question
+  const { country, passport, unread } = question
+  const level = question.level ?? FIRST_LEVEL
   const cost = answerQuestion(question)
   const rules = country && getCountryRules(country)
   return (

@@ -29,7 +29,7 @@ it('has a column each, with name, country, and a way to remove it', async () => 
   const onRemove = open()
   expect(screen.getAllByRole('columnheader')).toHaveLength(3)
   const name = screen.getByRole('link', { name: 'Beta' })
-  expect(name).toHaveAttribute('href', '/universities/beta')
+  expect(name).toHaveAttribute('href', '/universities/beta?level=bachelor')
   expect(name).toHaveAttribute('translate', 'no')
   await userEvent.click(screen.getByRole('button', { name: 'Remove Gamma' }))
   expect(onRemove).toHaveBeenCalledWith('gamma')

@@ -48,22 +48,32 @@ const sumsIn = ({ elements }: HTMLFormElement) =>
       field instanceof HTMLInputElement && field.type === 'number' && field.value !== '',
   )
 
-/** The one address of what the form asks; without a currency that nobody chose, as the page takes that of the passport then. */
-function readHref(form: HTMLFormElement, isCurrencyAsked: boolean): Route {
+/**
+ * The one address of what the form asks; without a currency that nobody chose, as the page takes that of the passport then, nor
+ * the first level, at which it opens by itself.
+ */
+function readHref(form: HTMLFormElement, asked: URLSearchParams): Route {
   const told = (name: string) => String(new FormData(form).get(name) ?? '')
   const own = readNationality()
   return questionHref({
     country: told('country'),
-    level: LEVELS.find(({ value }) => value === told('level'))?.value ?? FIRST_LEVEL,
+    level:
+      LEVELS.find(({ value }) => value === told('level') && (value !== FIRST_LEVEL || asked.has('level')))
+        ?.value ?? null,
     passport: own && told('passport') === countryName(own) ? own : told('passport'),
-    currency: isCurrencyAsked || readCurrency() ? told('currency') : null,
+    currency: asked.has('currency') || readCurrency() ? told('currency') : null,
   }) as Route
 }
 
-/** Leaves out of what a form sends the passport that only the profile named, and the currency that follows: the next page asks again. */
+/**
+ * Leaves out of what a form sends the first level, which is kept, and the passport that only the profile named, and the
+ * currency that follows: the next page asks again.
+ */
 function leaveOutKept({ formData }: FormDataEvent) {
   const own = readNationality()
   const asked = new URLSearchParams(location.search)
+  const isUsual = formData.get('level') === FIRST_LEVEL && !asked.has('level')
+  if (isUsual && location.pathname === COST_PATH) formData.delete('level')
   if (!own || asked.has('passport') || formData.get('passport') !== countryName(own)) return
   formData.delete('passport')
   if (!asked.has('currency') && !readCurrency()) formData.delete('currency')
@@ -113,7 +123,7 @@ export function KeptAnswers({ passport, currency }: { passport?: string; currenc
     if (!asked?.has('country') || changed.every(([name, value]) => name === 'currency' && value === currency))
       return
     isOwn.current = !asked.has('passport') || changed.some(([name]) => name === 'passport')
-    router.replace(readHref(form, asked.has('currency')), { scroll: false })
+    router.replace(readHref(form, asked), { scroll: false })
   })
 
   useEffect(() => {

@@ -37,7 +37,7 @@ it('tells the degree, and the universities whose official fee is lowest', () => 
   expect(screen.getByText(/^At least about NGN/)).toBeVisible()
   const [first] = screen
     .getAllByRole('listitem')
-    .filter((item) => item.querySelector('a[href="/universities/u-1000"]'))
+    .filter((item) => item.querySelector('a[href="/universities/u-1000?level=bachelor"]'))
   expect(first).toHaveTextContent('About NGN 1,000,000 a year (EUR 1,000 a year) · official register, 2024')
   expect(screen.getByText(/Of 3 universities in the Netherlands, 3 have a fee for you/)).toHaveTextContent(
     'from NGN 1,000,000 (EUR 1,000) to NGN 3,000,000 (EUR 3,000) a year',

@@ -88,7 +88,7 @@ function Fee({ fee: { id, name, words, fact, own }, table, level }: FeeProps) {
   const converted = own !== null && own > 0 && table.currency !== table.local
   return (
     <p className="mt-1">
-      <Link href={universityHref(id, level)} className="font-semibold" translate="no">
+      <Link href={universityHref(id, level, null, true)} className="font-semibold" translate="no">
         {name}
       </Link>
       <span className="block text-sm text-ink-2">

@@ -16,7 +16,7 @@ import { KeptLevelLine } from './kept-level-line'
 import { Living } from './living-cost'
 import { Said } from './said-cost'
 
-const NO_QUESTION = { level: 'bachelor', passport: null, currency: null } as const
+const NO_QUESTION = { level: null, passport: null, currency: null } as const
 
 type CostsSectionProps = { destination: Destination; ratesDate: string }
 

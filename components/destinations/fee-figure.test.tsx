@@ -51,7 +51,7 @@ test('each university is a dot, and the slider names one after the other with it
   fireEvent.change(slider, { target: { value: '2' } })
   expect(screen.getByRole('link', { name: 'public university 2' })).toHaveAttribute(
     'href',
-    '/universities/public-2',
+    '/universities/public-2?level=bachelor',
   )
   expect(slider).toHaveAttribute('aria-valuetext', 'public university 2, US$ 2,000')
 })

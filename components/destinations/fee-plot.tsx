@@ -109,7 +109,7 @@ export function FeePlot({ country, level, sums, high, median, ranges }: FeePlotP
               {sum !== undefined ? (
                 <>
                   {name && (
-                    <Link href={universityHref(id ?? slugify(name), level)} translate="no">
+                    <Link href={universityHref(id ?? slugify(name), level, null, true)} translate="no">
                       {name}
                     </Link>
                   )}

@@ -14,7 +14,7 @@ type FoundProgrammesProps = {
   currency: string
   /** By name. */
   subject: string
-  asked: { level: Level; subject: string }
+  asked: { level: Level; subject: string; isAtLevel: boolean }
   marks: readonly ResultMark[]
 }
 

@@ -2,10 +2,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { aProgrammeRow, drawn } from '@/tests/fixtures/a-programme-row'
 import { ProgrammeCards } from './programme-cards'
 
-const show = (extra: object = {}) =>
+const show = (extra: object = {}, isAtLevel = false) =>
   render(
     <ProgrammeCards
       level="bachelor"
+      isAtLevel={isAtLevel}
       subject="nursing"
       programmes={[
         { ...drawn(aProgrammeRow({ key: 'au-1', universityId: 'alpha', hasPage: true })), ...extra },
@@ -22,6 +23,12 @@ it('leads to the programme and to its university', () => {
   expect(screen.getByRole('link', { name: 'Alpha University' })).toHaveAttribute(
     'href',
     '/universities/alpha?subject=nursing',
+  )
+  cleanup()
+  show({}, true)
+  expect(screen.getByRole('link', { name: 'Alpha University' })).toHaveAttribute(
+    'href',
+    '/universities/alpha?level=bachelor&subject=nursing',
   )
 })
 

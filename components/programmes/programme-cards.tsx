@@ -18,7 +18,7 @@ import { universityHref } from '@/lib/universities/href'
 const universityOf = (href: string) => href.split('/')[2] ?? ''
 
 /** The level that was asked for, and the subject where there is one. */
-type Asked = { level: Level; subject: string | null }
+type Asked = { level: Level; subject: string | null; /** The search names the level. */ isAtLevel: boolean }
 
 type ProgrammeCardsProps = Asked & {
   programmes: readonly DrawnProgramme[]
@@ -44,7 +44,7 @@ export function ProgrammeCards({ programmes, marks = [], ...asked }: ProgrammeCa
 
 function ProgrammeCard({ programme, ...asked }: Asked & { programme: DrawnProgramme }) {
   const { href, title, isName, about, university, countryCode, place, may, awards } = programme
-  const profile = universityHref(universityOf(href), asked.level, asked.subject)
+  const profile = universityHref(universityOf(href), asked.level, asked.subject, asked.isAtLevel)
   const restsOn = `${programme.restsOn} `
   const hasPage = href.startsWith('/programmes/')
   const id = idOf(href, asked)

@@ -12,7 +12,7 @@ import type { SearchValues } from '@/lib/list/filter'
 import { textWithout } from '@/lib/list/edit-text'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
 import type { DrawnProgramme } from '@/lib/programmes/drawn-row'
-import { levelOf } from '@/lib/universities/level'
+import { isLevelNamed, levelOf } from '@/lib/universities/level'
 import { currencyOf } from '@/lib/list/money-filter'
 import { PROGRAMMES, type ProgrammeSearch } from '@/lib/programmes/list'
 import type { SubjectGroup, SubjectHead } from '@/lib/programmes/start/queries'
@@ -85,7 +85,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
               rows={found.rows}
               currency={currencyOf(found.search)}
               subject={head.name}
-              asked={{ level, subject }}
+              asked={{ level, subject, isAtLevel: isLevelNamed({ asked: found.search }) }}
               marks={marks}
             />
           ) : part === 'found' && drawn === null ? (
@@ -94,6 +94,7 @@ function Programmes({ served, drawn, notKnown = [], head, groups }: ProgrammeLis
             <ProgrammeCards
               programmes={(part === 'found' && drawn) || notKnown}
               level={level}
+              isAtLevel={isLevelNamed(served)}
               subject={subject}
               marks={marks}
             />

@@ -60,6 +60,14 @@ const figuresBasis = (of: string) =>
   screen.getByRole('button', { name: `Basis: ${of}, University of Somewhere` }).nextElementSibling
     ?.textContent
 
+it('opens the profile at the level that was asked for, also where a reader keeps another', () => {
+  render(<UniversityCard card={FULL} isAtLevel />)
+  expect(screen.getByRole('link', { name: 'University of Somewhere' })).toHaveAttribute(
+    'href',
+    `/universities/${FULL.id}?level=bachelor`,
+  )
+})
+
 it('shows everything a full record knows', () => {
   const { container } = render(<UniversityCard card={FULL} />)
   const card = within(screen.getByRole('article'))

@@ -22,11 +22,19 @@ type UniversityCardProps = {
   action?: Elements
   /** Whether it can take the visitor, where the browser keeps a profile. */
   takes?: Verdict | undefined
+  /** Its level was asked for, so that its profile opens there whatever level a reader keeps. */
+  isAtLevel?: boolean
   /** Shown before it is added: there is nothing to open or edit yet. */
   isPreview?: boolean
 }
 
-export function UniversityCard({ card, action, takes, isPreview = false }: UniversityCardProps) {
+export function UniversityCard({
+  card,
+  action,
+  takes,
+  isAtLevel = false,
+  isPreview = false,
+}: UniversityCardProps) {
   const place = placeOf(card)
   return (
     // Its seven parts share the rows of the grid that the card stands in, so that nothing starts at another height.
@@ -37,7 +45,11 @@ export function UniversityCard({ card, action, takes, isPreview = false }: Unive
       <CardHeader className="-mt-1.5 items-center">
         <Crest id={card.id} name={card.name} logo={card.logo} />
         <CardTitle translate="no" className="text-base">
-          {isPreview ? card.name : <Link href={universityHref(card.id, card.level)}>{card.name}</Link>}
+          {isPreview ? (
+            card.name
+          ) : (
+            <Link href={universityHref(card.id, card.level, null, isAtLevel)}>{card.name}</Link>
+          )}
         </CardTitle>
       </CardHeader>
       <div className="row-start-2 -mt-0.5">

@@ -16,7 +16,7 @@ import { currencyOf } from '@/lib/list/money-filter'
 import type { ResultMark } from '@/lib/list/result-marks'
 import { cardOfRowAt, type UniversityCardData } from '@/lib/universities/card'
 import { readUniversityVerdicts } from '@/lib/universities/kept-verdicts'
-import { levelOf } from '@/lib/universities/level'
+import { isLevelNamed, levelOf } from '@/lib/universities/level'
 import type { UniversityRow } from '@/lib/universities/row'
 import type { TopList } from '@/lib/universities/top-list'
 import { UniversityCard } from './university-card'
@@ -48,6 +48,7 @@ export function UniversityList(props: UniversityListProps & ViewProps) {
           <FoundCards
             rows={found.rows}
             level={levelOf(found.search)}
+            isAtLevel={isLevelNamed({ asked: found.search })}
             currency={currencyOf(found.search)}
             action={cardAction}
             marks={marks}
@@ -55,6 +56,7 @@ export function UniversityList(props: UniversityListProps & ViewProps) {
         ) : (
           <UniversityCards
             cards={part === 'found' ? cards : notKnownCards}
+            isAtLevel={isLevelNamed(served)}
             action={cardAction}
             marks={marks}
           />
@@ -89,19 +91,26 @@ type UniversityCardsProps = {
   cards: readonly UniversityCardData[]
   /** Whether each can take the visitor, where the browser keeps a profile. */
   takes?: readonly Verdict[]
+  /** The search names the level of the cards. */
+  isAtLevel: boolean
   action: CardAction
   marks: readonly ResultMark[]
 }
 
 /** A page of results. */
-function UniversityCards({ cards, takes = [], action: Action, marks }: UniversityCardsProps) {
+function UniversityCards({ cards, takes = [], isAtLevel, action: Action, marks }: UniversityCardsProps) {
   'use memo'
   return (
     <div className={cardGrid}>
       {cards.map((card, at) => (
         <Fragment key={card.id}>
           <ResultLines marks={marks} at={at} />
-          <UniversityCard card={card} takes={takes[at]} action={<Action id={card.id} name={card.name} />} />
+          <UniversityCard
+            card={card}
+            takes={takes[at]}
+            isAtLevel={isAtLevel}
+            action={<Action id={card.id} name={card.name} />}
+          />
         </Fragment>
       ))}
     </div>
@@ -111,13 +120,14 @@ function UniversityCards({ cards, takes = [], action: Action, marks }: Universit
 type FoundCardsProps = {
   rows: readonly UniversityRow[]
   level: Level
+  isAtLevel: boolean
   currency: string
   action: CardAction
   marks: readonly ResultMark[]
 }
 
 /** A page of results that the browser found. */
-function FoundCards({ rows, level, currency, action, marks }: FoundCardsProps) {
+function FoundCards({ rows, level, isAtLevel, currency, action, marks }: FoundCardsProps) {
   'use memo'
   const catalogue = useCatalogue()
   const cards = catalogue
@@ -125,5 +135,5 @@ function FoundCards({ rows, level, currency, action, marks }: FoundCardsProps) {
     : []
   const verdictOf = readUniversityVerdicts()
   const takes = verdictOf ? rows.map((row) => verdictOf(row, level)) : []
-  return <UniversityCards cards={cards} takes={takes} action={action} marks={marks} />
+  return <UniversityCards cards={cards} takes={takes} isAtLevel={isAtLevel} action={action} marks={marks} />
 }

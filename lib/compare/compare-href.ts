@@ -20,5 +20,7 @@ export function compareHref(
 /** The page about a column: that of its programme, or of its university where the programme has none. */
 export function columnHref({ id, level }: { id: string; level: Level }): Route {
   const { universityId, key } = partsOfId(id)
-  return namesProgramme(key) ? (`/programmes/${id}` as Route) : universityHref(universityId, level)
+  return namesProgramme(key)
+    ? (`/programmes/${id}` as Route)
+    : universityHref(universityId, level, null, true)
 }

@@ -68,7 +68,7 @@ it('has a row a university, one number a cell, and what it rests on in columns o
     'Total a Year, unit': 'year',
     'Total a Year, currency': 'USD',
     'Total a Year, kind': 'at least',
-    'Total a Year, source': 'https://site.example/universities/alpha',
+    'Total a Year, source': 'https://site.example/universities/alpha?level=bachelor',
     'Whole Degree with Living': '60000',
     'Whole Degree with Living, to': '120000',
     'Whole Degree with Living, unit': 'whole degree',
@@ -84,7 +84,7 @@ it('has a row a university, one number a cell, and what it rests on in columns o
     'Tuition (International), unit': 'year',
     'Tuition (International), currency': 'EUR',
     'Popular Programs': 'Law, Music',
-    Profile: 'https://site.example/universities/alpha',
+    Profile: 'https://site.example/universities/alpha?level=bachelor',
   })
 })
 

@@ -22,12 +22,13 @@ import type { YearCosts } from './cost-bands'
 import { countryCost, type CountryCost } from './country-cost'
 import { toOwnFeesFile, type OwnFeesFile } from './own-fees'
 import { NOBODY, type Person } from './person'
-import type { Question } from './question'
+import { FIRST_LEVEL, type Question } from './question'
 
 const currencies = Object.fromEntries(getCountries().map(({ code, currency }) => [code, currency]))
 
 /** The answer to "What would it cost me?"; null where no country is asked for. */
-export function answerQuestion({ country, level, passport, currency }: Question): CountryCost | null {
+export function answerQuestion({ country, passport, currency, ...asked }: Question): CountryCost | null {
+  const level = asked.level ?? FIRST_LEVEL
   const rules = country === null ? null : getCountryRules(country)
   if (country === null || !rules) return null
   const person: Person = { ...NOBODY, nationalities: passport ? [passport] : [] }

@@ -5,7 +5,8 @@ import { parseCurrency } from '../money/chosen-currency'
 export type Question = {
   /** A country of the catalogue; null while none is asked for. */
   country: string | null
-  level: Level
+  /** Null: that of the visitor's profile, else the first. */
+  level: Level | null
   /** The passport: any country of the world; null where the visitor chose none. */
   passport: string | null
   /** ISO 4217; null: that of the passport. */
@@ -49,20 +50,20 @@ export function parseQuestion(
   const level = first(params.level).toLowerCase()
   return {
     country,
-    level: LEVELS.find(({ value }) => value === level)?.value ?? FIRST_LEVEL,
+    level: LEVELS.find(({ value }) => value === level)?.value ?? null,
     passport,
     currency,
     ...(Object.keys(unread).length > 0 && { unread }),
   }
 }
 
-/** The one query of a question: in a fixed order and without what is usual; empty for the bare page. */
+/** The one query of a question: in a fixed order and without what is not asked; empty for the bare page. */
 export function questionQuery({ country, level, passport, currency, unread }: Question): string {
   const query = new URLSearchParams()
   const [where, who] = [country ?? unread?.country, passport ?? unread?.passport]
   const money = currency ?? unread?.currency
   if (where) query.set('country', where)
-  if (level !== FIRST_LEVEL) query.set('level', level)
+  if (level) query.set('level', level)
   if (who) query.set('passport', who)
   if (money) query.set('currency', money)
   const text = query.toString()

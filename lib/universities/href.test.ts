@@ -3,6 +3,9 @@ import { levelInPath, universityHref } from './href'
 it('carries the level and the subject that the visitor came with', () => {
   expect(universityHref('alpha')).toBe('/universities/alpha')
   expect(universityHref('alpha', 'bachelor')).toBe('/universities/alpha')
+  expect(universityHref('alpha', 'bachelor', 'nursing', true)).toBe(
+    '/universities/alpha?level=bachelor&subject=nursing',
+  )
   expect(universityHref('alpha', 'master', 'nursing')).toBe(
     '/universities/alpha?level=master&subject=nursing',
   )

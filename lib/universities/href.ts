@@ -3,11 +3,20 @@ import type { Level } from '../facts/vocabulary'
 
 /**
  * The address of a profile, opened at a level and, below its subjects, at the one that the visitor came with. It needs no
- * level for a bachelor's degree, at which a profile opens by itself.
+ * level for a bachelor's degree, at which a profile opens by itself for readers who keep no other.
  * @param subject its slug; null for none
+ * @param isNamed the level was asked for, so that it goes before the one that a reader keeps
  */
-export function universityHref(id: string, level: Level = 'bachelor', subject: string | null = null): Route {
-  const query = [level !== 'bachelor' && `level=${level}`, subject && `subject=${subject}`].filter(Boolean)
+export function universityHref(
+  id: string,
+  level: Level = 'bachelor',
+  subject: string | null = null,
+  isNamed = false,
+): Route {
+  const query = [
+    (isNamed || level !== 'bachelor') && `level=${level}`,
+    subject && `subject=${subject}`,
+  ].filter(Boolean)
   return `/universities/${id}${query.length > 0 ? `?${query.join('&')}` : ''}` as Route
 }
 

@@ -1,5 +1,6 @@
 import { keepLevel, readLevel } from '../facts/chosen-level'
 import { LEVELS, type Level } from '../facts/vocabulary'
+import type { SearchValues } from '../list/filter'
 import { filtersOf } from '../list/filters'
 import type { UniversityRow } from './row'
 
@@ -9,6 +10,15 @@ export const LEVEL = filtersOf<UniversityRow>().choice({
   options: LEVELS,
   kept: { read: readLevel, keep: keepLevel },
 })
+
+/** Whether a search names its level, by a choice or in its text. @param asked the search without defaults */
+export const isLevelNamed = ({
+  asked,
+  understood,
+}: {
+  asked: object
+  understood?: { set: SearchValues }
+}): boolean => Boolean((asked as { level?: Level | null }).level ?? understood?.set.level)
 
 /** The level of a search of any list of universities or programmes: the first where its address names none. */
 export const levelOf = (search: object): Level => (search as { level: Level | null }).level ?? LEVELS[0].value

@@ -47,7 +47,7 @@ export function ProgrammeHead({
       <p className="mt-1 text-ink-2">
         <Flag code={countryCode} />
         <Link
-          href={universityHref(id, programme.levels[0], programme.subject)}
+          href={universityHref(id, programme.levels[0], programme.subject, programme.levels.length === 1)}
           className="font-semibold"
           translate="no"
         >

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { COST_PATH, questionHref, type Question } from '../../cost/question'
+import { COST_PATH, FIRST_LEVEL, questionHref, type Question } from '../../cost/question'
 import { withArticle } from '../../places/with-article'
 import { levelWord } from '../../facts/words'
 import { pageMetadata } from './metadata'
@@ -12,8 +12,13 @@ export const COST_PAGE = { title: 'What would it cost me?', path: COST_PATH }
  * @param country its name; null while none is asked for
  */
 export function costMetadata(question: Question, country: string | null): Metadata {
-  const { country: code, level } = question
-  const path = questionHref({ country: code, level, passport: null, currency: null })
+  const level = question.level ?? FIRST_LEVEL
+  const path = questionHref({
+    country: question.country,
+    level: level === FIRST_LEVEL ? null : level,
+    passport: null,
+    currency: null,
+  })
   const degree = `${levelWord(level)} degree`
   return pageMetadata(
     country === null
