@@ -60,6 +60,8 @@ const PhrasesSchema = z.strictObject({
   money: z.record(z.string(), z.string()),
   /** Further names of countries by code: short forms, and words with the endings of their language. */
   countryNames: z.record(z.string(), z.string()),
+  /** Names of cities in other languages, by the English one. */
+  cityNames: z.record(z.string(), z.string()),
   /** Names of countries as they are often misspelt, by code. */
   misspellings: z.record(z.string(), z.string()),
   groups: z.array(
@@ -190,7 +192,7 @@ function awardPhrases(): FurtherPhrase[] {
  */
 export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames => {
   const phrases = readData('search-phrases', PhrasesSchema)
-  const { accented, groups, asks, filters, money, languages } = phrases
+  const { accented, cityNames, groups, asks, filters, money, languages } = phrases
   const foreign = Object.values(languages).flatMap((words) => Object.entries(words))
   return {
     subjects: getSubjects().map(({ slug, otherNames, synonyms, ordinary }) => {
@@ -242,6 +244,7 @@ export const getFurtherNames = oncePerProcess('further-names', (): FurtherNames 
           ? []
           : [[english === 'not needed' ? 'lacking' : 'as', english, keysOf(words).join()]],
       ),
+      ...Object.entries(cityNames).map(([city, words]): FurtherPhrase => ['as', city, keysOf(words).join()]),
       ...awardPhrases(),
     ],
   }

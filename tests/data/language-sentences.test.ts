@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { listHeadings } from '@/lib/content/pages/headings'
 import { testTaught } from '@/lib/programmes/taught/queries'
 import { readSentence } from '@/lib/palette/sentence'
 import { answersOf, waysOf } from '@/lib/search-words/answers'
 import { destinationsOf } from '@/lib/search-words/href'
 import type { Part } from '@/lib/search-words/meaning'
+import { readData } from '@/lib/read-data'
 import { getFurtherNames } from '@/lib/search-words/queries'
 import { getSubjects } from '@/lib/subjects/queries'
 import { tokenise } from '@/lib/search-words/tokens'
@@ -237,6 +239,18 @@ describe('a text that finds nothing', () => {
     for (const [typed, wanted] of EMPTY)
       expect([typed, waysFrom(typed)]).toEqual([typed, expect.arrayContaining(wanted.split(' '))])
   })
+})
+
+it('reads each name of a city in another language as that city', () => {
+  const { cityNames } = readData(
+    'search-phrases',
+    z.looseObject({ cityNames: z.record(z.string(), z.string()) }),
+  )
+  const wrong = Object.entries(cityNames).flatMap(([city, names]) =>
+    names.split(', ').filter((name) => !read(`${name} law`).parts.some(({ value }) => value === city)),
+  )
+  expect(Object.keys(cityNames).length).toBeGreaterThan(40)
+  expect(wrong).toEqual([])
 })
 
 it('reads at least 99 of 100 names of subjects in other languages as the subject', () => {
