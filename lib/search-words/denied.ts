@@ -61,8 +61,10 @@ function readAfter(reading: Reading, from: number): Denied | null {
   let at = afterTail(reading, target.to)
   while (/^(is|are|was)$/.test(rawAt(reading, at))) at++
   const isEnglish = rawAt(reading, at) === 'not' && NOT_NEEDED.test(rawAt(reading, at + 1))
-  // In Chinese the same word stands before what it denies: 不要托福.
-  const isBefore = NEGATIONS.has(words[at] ?? '') && tokens[at]?.end === tokens[at + 1]?.start
+  // In Chinese the same word stands before what it denies, 不要托福, and in Hindi before the name of a test.
+  const isBefore =
+    NEGATIONS.has(words[at] ?? '') &&
+    (tokens[at]?.end === tokens[at + 1]?.start || (reading.phraseAt(at)?.to ?? 0) > at + 1)
   if (!isEnglish && (!isLacking(rawAt(reading, at)) || isBefore)) return null
   const meaning = denialOf(reading, [target], nameOf(reading, target, at))
   return { meaning, size: at + 1 + Number(isEnglish) - from }

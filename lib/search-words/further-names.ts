@@ -1,13 +1,28 @@
 import { runAtOnce, type Steps } from '../steps'
 import { readDenied } from './denied'
 import { FurtherPhrases, type FurtherNames } from './further-phrases'
-import { haveAll } from './names'
+import type { Meaning } from './meaning'
+import { haveAll, isInNames } from './names'
 import { TESTS } from './numbers'
 import { isForeignOrigin } from './origin'
 import { readSaid } from './said'
 import type { Token } from './tokens'
 import { phraseKey, type Vocabulary } from './vocabulary'
-import { nearestForm, splitWord, withoutElision } from './word-forms'
+import { nearestForm, splitJoined, splitWord, withoutElision } from './word-forms'
+
+/** Words that may stand between others that were typed without spaces. */
+const JOINING = /^(in|of|for|the|and|to|from|study|universit(y|ies)|colleges?|degrees?|courses?)$/
+
+const TELLING = /^(country|region|subject|level|fee|sort|funding)$/
+
+/** The English words of countries, subjects, levels and what else a list is filtered by; of short ones those that say it alone. */
+function wordsOfFilters(phrases: ReadonlyMap<string, readonly Meaning[]>): Set<string> {
+  const words = new Set<string>()
+  for (const [key, [meaning]] of phrases)
+    if (meaning && TELLING.test(meaning.kind))
+      for (const word of key.split(' ')) if (word === key || word.length > 3) words.add(word)
+  return words
+}
 
 /**
  * Makes a vocabulary that knows more: names of subjects and countries in other languages, rare ones, questions, and the
@@ -40,8 +55,20 @@ export function* makeFurther(
     const [one = '', two = '', three = ''] = [at, at + 1, at + 2].map((each) => tokens[each]?.word)
     return pairs.has(`${one} ${two}`) && !pairs.has(`${two} ${three}`)
   }
+  /** Whether a phrase that is known ends here: "histoire de l'art". */
+  const isEnd = (tokens: readonly Token[], at: number) =>
+    own.has(tokens[at]?.word ?? '') &&
+    [1, 2, 3].some((size) =>
+      phrases.has(
+        phraseKey(tokens.slice(Math.max(0, at - size), at + 1).map(({ word }) => small.get(word) ?? word)),
+      ),
+    )
   const isForeign = (word: string) =>
     word.length > 4 && [word, form(word) ?? word].some((one) => foreign.has(one))
+  let english: Set<string> | null = null
+  const isPiece = (word: string) =>
+    JOINING.test(word) ||
+    [word, word.replace(/s$/, '')].some((one) => (english ??= wordsOfFilters(vocabulary.phrases)).has(one))
   const isKnown = (text: string) => phrases.has(text) || small.has(text) || lacking.has(text)
   return {
     ...vocabulary,
@@ -72,9 +99,20 @@ export function* makeFurther(
       if (token.word === 'mit' && isWith) return [{ ...token, word: 'with' }]
       const { names } = vocabulary
       const isOfName = names.having.has(token.word) && (before === '' || haveAll(names, [before, token.word]))
-      const elided = isOfName ? null : withoutElision(token, (word) => isKnown(word) || formOf(word) !== null)
+      const elided =
+        isOfName || isEnd(tokens, at)
+          ? null
+          : withoutElision(token, (word) => isKnown(word) || formOf(word) !== null)
       if (elided) return elided
       if (names.having.has(token.word)) return [token]
+      if (
+        vocabulary.corrected(token.word) === token.word &&
+        !isInNames(names, token.word) &&
+        !own.has(token.word)
+      ) {
+        const pieces = formOf(token.word) === null && !isKnown(token.word) && splitJoined(token, isPiece)
+        if (pieces) return pieces
+      }
       const isBesideSum = tokens[at - 1]?.kind === 'number' || tokens[at + 1]?.kind === 'number'
       return splitWord(token, (text) => isKnown(text) || (isBesideSum && money.has(text)))
     },

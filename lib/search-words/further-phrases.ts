@@ -147,11 +147,11 @@ export class FurtherPhrases {
     }
   }
 
-  /** "enginering", which is read as "engineering" in longer phrases too. */
-  isMistyped([word = '', ...others]: readonly string[], slug: string): boolean {
-    if (others.length > 0) return false
-    const right = this.base.corrected(word)
-    const meanings = right !== word ? this.base.phrases.get(right) : undefined
+  /** "enginering", which is read as "engineering" in longer phrases too, and "artifical intelligence". */
+  isMistyped(words: readonly string[], slug: string): boolean {
+    const right = words.map((word) => this.base.corrected(word))
+    const isOther = right.some((word, at) => word !== words[at])
+    const meanings = isOther ? this.base.phrases.get(phraseKey(right)) : undefined
     return meanings?.some(({ kind, value }) => kind === 'subject' && value === slug) ?? false
   }
 

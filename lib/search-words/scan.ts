@@ -31,9 +31,9 @@ const ARTICLES = new Set(['a', 'an', 'the'])
 const PEOPLE_ENDING = /(ese|ian|ish|ani|ali|qi|e[ln]i|shi)$/
 const OF_A_PLACE = /^(univ|colleg|degree|govern)/
 
-/** A word that was typed as two: "bio medical engineering". Small words are no halves: "in der" Schweiz. */
-const joined = ([first = '', second, ...others]: readonly string[]) =>
-  second === undefined || FILLERS.has(first) ? '' : phraseKey([first + second, ...others])
+/** A word that was typed as two: "bio medical engineering". Small words are no halves: "in der" Schweiz, "Nigeria no" IELTS. */
+const joined = ([first = '', second = '', ...others]: readonly string[]) =>
+  second === '' || FILLERS.has(first) || NEGATIONS.has(second) ? '' : phraseKey([first + second, ...others])
 
 const homeOf = (meaning: Meaning) => ('home' in meaning ? meaning.home : undefined)
 
@@ -90,11 +90,8 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
   /** "MBA" is a subject and a level, "Georgia USA" a place and its country. */
   const withOthers = (meaning: Meaning, run: readonly string[]): Meaning[] => {
     const last = run.at(-1) ?? ''
-    const country =
-      meaning.kind === 'place' && !meaning.value.includes(last)
-        ? phrases.get(last)?.find(({ kind }) => kind === 'country')
-        : undefined
-    if (country) return [meaning, country]
+    if (meaning.kind === 'place' && !meaning.value.includes(last))
+      return [meaning, ...(phrases.get(last) ?? []).filter(({ kind }) => kind === 'country')]
     const known = phrases.get(phraseKey(run)) ?? []
     const subject = meaning.kind === 'level' ? known.find(({ kind }) => kind === 'subject') : undefined
     if (subject) return [subject, meaning]

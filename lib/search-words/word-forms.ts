@@ -69,6 +69,33 @@ export function withoutElision(token: Token, isKnown: (normalised: string) => bo
   return null
 }
 
+const LEAST_JOINED = 8
+
+/**
+ * A word of Latin letters in which all spaces were left out, cut into known words, the longest first: "mastersincanada". Null
+ * where it is not known words alone.
+ */
+export function splitJoined(token: Token, isKnown: (word: string) => boolean): Token[] | null {
+  const { word, raw, start } = token
+  if (word.length < LEAST_JOINED || !/^[a-z]+$/i.test(raw)) return null
+  const cut = (from: number): number[] | null => {
+    if (from === word.length) return []
+    for (let to = word.length; to > from + 1; to--) {
+      const rest = isKnown(word.slice(from, to)) ? cut(to) : null
+      if (rest) return [to, ...rest]
+    }
+    return null
+  }
+  const ends = cut(0)
+  return ends && ends.length > 1
+    ? ends.map((to, at) => {
+        const from = ends[at - 1] ?? 0
+        const place = { start: start + from, end: start + to }
+        return { ...place, raw: raw.slice(from, to), word: word.slice(from, to), kind: 'word' as const }
+      })
+    : null
+}
+
 const LONGEST = 10
 
 /**
