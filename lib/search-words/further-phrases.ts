@@ -198,10 +198,10 @@ export class FurtherPhrases {
       for (const one of list) this.add(one, [{ kind: 'country', value, isMisspelt: true }])
       return
     }
+    // `section`: the name by which texts have the place.
     if (kind === 'home') {
-      const place = normaliseText(label)
-      this.labels.set(`country ${value}`, label).set(`place ${place}`, label)
-      for (const one of list) this.add(one, [{ kind: 'place', value: place, home: value }])
+      this.labels.set(`country ${value}`, label).set(`place ${section}`, label)
+      for (const one of list) this.add(one, [{ kind: 'place', value: section, home: value }])
       return
     }
     if (label !== value) this.labels.set(`${kind} ${value}`, label)

@@ -4,16 +4,10 @@ import { CURRENCIES } from '../money/currencies'
 import { CURRENCY_NAMES, currencyNamed, isOrdinaryWord } from '../money/currency-names'
 import { getExchangeRates } from '../money/queries'
 import { oncePerProcess } from '../once-per-process'
-import { withNamesOfPlaces } from '../places/further-names'
-import {
-  getCountries,
-  getFurtherCountryWords,
-  getFurtherDemonyms,
-  getWorldCountries,
-} from '../places/queries'
 import { listData, readData } from '../read-data'
 import { getSubjects } from '../subjects/queries'
 import { normaliseText } from '../text/normalise-text'
+import { countryPhrases, isTelling, keysOf } from './country-phrases'
 import { encodeSearchWords } from './file'
 import type { FurtherNames, FurtherPhrase } from './further-phrases'
 import { wordsOfSubjects } from './subject-words'
@@ -72,9 +66,6 @@ const PhrasesSchema = z.strictObject({
   languages: z.record(z.string(), z.record(z.string(), z.string())),
 })
 
-const keysOf = (list: string | readonly string[]) =>
-  [...new Set((typeof list === 'string' ? list.split(',') : list).map(normaliseText))].filter(Boolean)
-
 /** The tests that people ask to do without, each with where it stands. */
 const TESTS = {
   IELTS: 'english',
@@ -95,49 +86,6 @@ const withoutTests = Object.entries(TESTS).map(([test, page]): FurtherPhrase => 
   const words = keysOf(NOT_NEEDED.replaceAll('*', test)).join()
   return ['ask', `no ${normaliseText(test)}`, words, `Without ${test}`, '', `/tests/${page}#${anchor}`]
 })
-
-/** Words of two letters or less, and of three in Latin letters, mean too much else: "my", "uc", "duc". */
-const isTelling = (key: string) => !/^[a-z]{1,3}$/.test(key) && key.length > 1
-
-/**
- * The further names of each country and its people, misspelt ones that are no name of it in any language, and all names of
- * countries without universities.
- */
-function countryPhrases({
-  countryNames,
-  misspellings,
-}: Pick<z.infer<typeof PhrasesSchema>, 'countryNames' | 'misspellings'>): FurtherPhrase[] {
-  const catalogued = new Set(getCountries().map(({ code }) => code))
-  const inLanguages = withNamesOfPlaces(getWorldCountries(), {})
-  const words = getFurtherCountryWords()
-  const peoples = getFurtherDemonyms()
-  return inLanguages.flatMap(
-    ({ code, further = [], name, aliases, demonyms = [], moreNames = [] }): FurtherPhrase[] => {
-      const ownNames = keysOf([name, ...aliases, ...moreNames, ...further])
-      const known = new Set(keysOf([name, ...aliases, ...demonyms, ...moreNames]))
-      const names = [
-        ...keysOf([...further, ...(words[code] ?? '').split(',')]).filter(isTelling),
-        ...keysOf(countryNames[code] ?? ''),
-      ]
-      // Spanish "india" is a woman as well.
-      const people = new Set(keysOf(peoples[code] ?? '').filter((word) => !ownNames.includes(word)))
-      if (!catalogued.has(code))
-        return [['home', code, [...known, ...[...names, ...people].filter(isTelling)].join(), name]]
-      const rows: [FurtherPhrase[0], readonly string[]][] = [
-        ['country', names.filter((word) => !people.has(word) && !known.has(word))],
-        ['people', [...people].filter(isTelling)],
-        [
-          'misspelt',
-          keysOf(misspellings[code] ?? '').filter((word) => !names.includes(word) && !known.has(word)),
-        ],
-      ]
-      return rows.flatMap(([kind, all]) => {
-        const own = [...new Set(all)]
-        return own.length > 0 ? [[kind, code, own.join()] as const] : []
-      })
-    },
-  )
-}
 
 /** The names of currencies in all languages, but for signs, and for words of the language too. */
 function currencyPhrases(): FurtherPhrase[] {
