@@ -69,14 +69,22 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...digits })
   })
   const sum = (amount: number, currency: string, style: CurrencyStyle = 'name') =>
-    sumFormat(`${currency} ${style}`).format(amount)
-  const when = (time: When): string => {
-    if (time.kind === 'none') return ''
+    sumFormat(`${currency} ${style}`)
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' && style === 'name' ? nameInSentence(value) : value))
+      .join('')
+  // English names begin with that of a country; in the others, `Intl` has some as they stand alone in a list.
+  const nameInSentence = (name: string) =>
+    language === 'en' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
+  const dateOf = (time: Exclude<When, { kind: 'none' }>): string => {
     const [first, last] =
       time.kind === 'day' ? [time.day, time.day] : [`${time.month}-01`, `${time.lastMonth ?? time.month}-01`]
     const format = time.kind === 'day' ? days : months
-    const text = first === last ? format.format(new Date(first)) : monthRange(new Date(first), new Date(last))
-    return time.isUsual ? say('time.usual', { time: text }) : text
+    return first === last ? format.format(new Date(first)) : monthRange(new Date(first), new Date(last))
+  }
+  const when = (time: When): string => {
+    if (time.kind === 'none') return ''
+    return time.isUsual ? say('time.usual', { time: dateOf(time) }) : dateOf(time)
   }
   return {
     say,
