@@ -1,3 +1,4 @@
+import { inMonth } from '../tasks/task-time'
 import { LANGUAGES } from './languages'
 import { wordsIn } from './words'
 
@@ -12,4 +13,13 @@ it.each(LANGUAGES.filter(({ code }) => code !== 'en'))(
 
 it('writes the names of currencies in English with the capital of their country', async () => {
   expect((await wordsIn('en')).sum(2000, 'INR')).toBe('2,000 Indian rupees')
+})
+
+it.each(LANGUAGES)('says “usually” once for a time and its latest, in $name', async ({ code }) => {
+  const { timeOf, when } = await wordsIn(code)
+  const first = inMonth('2027-03', { isUsual: true })
+  const [latest, usual] = [inMonth('2027-06'), inMonth('2027-06', { isUsual: true })]
+  const told = timeOf({ when: first, latest: usual, missed: null })
+  expect(told).toBe(timeOf({ when: first, latest, missed: null }))
+  expect(told).toContain(when(latest))
 })

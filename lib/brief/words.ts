@@ -112,8 +112,10 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
       if (missed === 'at-once') return say('time.now')
       const text = when(time)
       if (missed === 'closed') return say('time.closed', { time: text })
-      const last = latest ? when(latest) : ''
-      return last === '' || last === text ? text : say('time.until', { time: text, last })
+      if (!latest || latest.kind === 'none' || when(latest) === text) return text
+      // “Usually” before the first time holds for both.
+      const last = time.kind !== 'none' && time.isUsual ? dateOf(latest) : when(latest)
+      return say('time.until', { time: text, last })
     },
   }
 })
