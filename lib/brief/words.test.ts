@@ -23,3 +23,8 @@ it.each(LANGUAGES)('says “usually” once for a time and its latest, in $name'
   expect(told).toBe(timeOf({ when: first, latest, missed: null }))
   expect(told).toContain(when(latest))
 })
+
+it.each(LANGUAGES)('keeps a number of years and its word on one line, in $name', async ({ code }) => {
+  const { say } = await wordsIn(code)
+  for (const years of [1, 4]) expect(say('years', { years })).not.toContain(' ')
+})
