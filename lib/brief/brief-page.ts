@@ -19,7 +19,7 @@ ${table}:is(th,td){border:0;padding:.1rem 0}td[data-head]::before{content:attr(d
 const STYLES = `body{max-width:46rem;margin:0 auto;padding:1rem}
 h1{font-size:1.7rem}h2{font-size:1.3rem;margin-block:2rem .4rem}h3{font-size:1rem;margin-block:1rem .2rem;font-weight:700}
 nav ul,form{display:flex;flex-wrap:wrap;gap:.3rem .9rem;padding:0;list-style:none;align-items:end}
-nav a{display:inline-block;padding:.45rem 0}
+nav ul{align-items:baseline}nav :is(a,b){display:inline-block;padding:.45rem 0}
 label{display:grid;gap:.15rem;flex:1 1 12rem;min-width:0}
 select,button{font:inherit;min-height:44px;min-width:0;max-width:100%;color:inherit;background:var(--paper);border:1px solid var(--ink-2);border-radius:6px;padding:0 .6rem}
 ul{padding-inline-start:1.2rem;margin:.3rem 0}

@@ -46,3 +46,13 @@ test('a family brief of two places is two sheets of paper, and of one place one'
     expect.soft(paper.toString('latin1').match(/\/Type \/Page\b/g), place).toHaveLength(sheets)
   }
 })
+
+test('the language of a brief stands in one line with the other languages', async ({ page }) => {
+  await page.goto('/brief?place=university-of-leeds:master')
+  const [own, other] = await Promise.all(
+    [page.getByText('English', { exact: true }), page.getByText('Português', { exact: true })].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  expect(own?.y).toBe(other?.y)
+})
