@@ -29,7 +29,7 @@ footer{margin-block-start:2rem;border-block-start:1px solid var(--line);padding-
 th:first-child,td:first-child{padding-inline-start:0}
 @media(max-width:30rem){th,td{padding-inline:.3rem}${STACKED('.short ')}}
 @media(max-width:24rem){${STACKED('table ')}}
-@media print{@page{margin:10mm}body{max-width:none;padding:0;font-size:9pt;line-height:1.28}nav,form{display:none}
+@media print{@page{margin:10mm}body{max-width:none;padding:0;font-size:9pt;line-height:1.28}nav,form,.more{display:none}
 h1{font-size:1.3rem}h2{font-size:1.1rem;margin-block:.6rem .1rem}h3{margin-block:.3rem 0;font-size:.9rem}.sum{font-size:1rem}
 p,ul{margin-block:.1rem}section ul{columns:2;column-gap:1.8rem}th,td{padding-block:.1rem}footer{margin-block-start:.5rem;padding-block-start:.1rem}
 table,ul,li,p{break-inside:avoid}h2,h2+p,h3{break-after:avoid}a{color:inherit;text-decoration:none}}`

@@ -150,6 +150,6 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
           ${sources}
         </ul>`
     }
-    <p><a href="${href}" hreflang="en">${say('more')}</a></p>
+    <p class="more"><a href="${href}" hreflang="en">${say('more')}</a></p>
   </section>`
 }
