@@ -58,6 +58,7 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
   const hasMonthRanges = !/\d\/\d/.test(months.formatRange(Date.UTC(2027, 7), Date.UTC(2027, 9)))
   const monthRange = (first: Date, last: Date) =>
     hasMonthRanges ? months.formatRange(first, last) : `${months.format(first)} – ${months.format(last)}`
+  const count = new Intl.NumberFormat(locale)
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const sumFormat = remembered((style) => {
     const [currency, display] = style.split(' ') as [string, CurrencyStyle]
@@ -93,6 +94,8 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     sum,
     when,
     list: (parts: readonly string[]) => lists.format(parts),
+    /** A text with the digits of the language. */
+    digits: (text: string) => text.replace(/\d/g, (digit) => count.format(Number(digit))),
     day: (iso: string) => days.format(new Date(iso)),
     /** @param iso `YYYY-MM` */
     month: (iso: string) => months.format(new Date(`${iso}-01`)),
