@@ -42,10 +42,10 @@ const row = (label: string, told: Html | string) =>
   </tr>`
 
 /** A sum over the degree, in the family's currency and in the country's. */
-function bothOf({ local, own }: Both, { table }: BriefPlace, { span }: Words): Html | string {
+function bothOf({ local, own }: Both, { table }: BriefPlace, { span, aside }: Words): Html | string {
   const there = span(local, table.local, 'code')
   const isConverted = table.currency !== table.local && own !== null
-  return isConverted ? html`${span(own, table.currency, 'code')} <small>(${there})</small>` : there
+  return isConverted ? html`${span(own, table.currency, 'code')}<small>${aside(there)}</small>` : there
 }
 
 /** A part over the years of the degree. */
@@ -99,7 +99,7 @@ function sourcesOf({ table }: BriefPlace, words: Words): Html[] {
     ({ publisher, when, url }) =>
       html`<li>
         <a href="${url}" hreflang="en"><bdi translate="no">${publisher}</bdi></a
-        >${when && html` <small>(${when})</small>`}
+        >${when && html`<small>${words.aside(when)}</small>`}
       </li>`,
   )
 }

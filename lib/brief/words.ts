@@ -94,6 +94,8 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     sum,
     when,
     list: (parts: readonly string[]) => lists.format(parts),
+    /** A note behind a text, with the brackets of the language. */
+    aside: (text: string) => (language === 'zh' ? `（${text}）` : ` (${text})`),
     /** A text with the digits of the language. */
     digits: (text: string) => text.replace(/\d/g, (digit) => count.format(Number(digit))),
     day: (iso: string) => days.format(new Date(iso)),
