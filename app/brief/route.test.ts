@@ -75,6 +75,11 @@ it('says so in the language of the page, and repeats no sentence', async () => {
   const text = await (await ask(`?${PLACE}&passport=pay%20%2B44%20now&lang=es`)).text()
   expect(text).toContain('<p>Pasaporte del estudiante: no se sabe</p>')
   expect(text).not.toContain('+44')
+  const told = async (lang: string) => (await ask(`?${PLACE}&passport=xx&lang=${lang}`)).text()
+  expect(await told('fr')).toContain(
+    '<p>Passeport de l’étudiant\u00a0: <bdi translate="no">xx</bdi> (inconnu)</p>',
+  )
+  expect(await told('zh')).toContain('<p>学生的护照：<bdi translate="no">xx</bdi>（不清楚）</p>')
   expect(await (await ask(`?${PLACE}&passport=&currency=`)).status).toBe(307)
   expect(await (await ask(`?${PLACE}&passport=ng&currency=NGN`)).text()).not.toContain('(not known)')
 })

@@ -74,7 +74,7 @@ const ID = /^[a-z0-9/~.:-]{1,120}$/
 /** Asks for the passport, which decides fees, and for the currency; below, what the address says of them that nobody knows. */
 function form(
   { address, currency }: Brief,
-  { say, language, country, list, aside, currency: nameOf, order }: Words,
+  { say, language, country, list, aside, colon, currency: nameOf, order }: Words,
 ): Html {
   const { passports, currencies } = getBriefOptions()
   const named = (codes: readonly string[], of: (code: string) => string): Option[] =>
@@ -94,8 +94,8 @@ function form(
     </form>
     ${address.unknownAnswers.map(({ name: answer, text }) =>
       ID.test(text)
-        ? html`<p>${say(answer)}: ${name(text)}${aside(say('unknown'))}</p>`
-        : html`<p>${say(answer)}: ${say('unknown')}</p>`,
+        ? html`<p>${say(answer)}${colon}${name(text)}${aside(say('unknown'))}</p>`
+        : html`<p>${say(answer)}${colon}${say('unknown')}</p>`,
     )}`
 }
 

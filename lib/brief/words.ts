@@ -17,6 +17,8 @@ const isolated = (text: string) => `\u2068${text}\u2069`
 /** `needed`: by its code, whole and never rounded down. The others have three digits, as a converted sum is never exact. */
 type CurrencyStyle = 'name' | 'code' | 'needed'
 
+const COLONS: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
+
 /** Everything that a brief writes, in one language. */
 export type Words = Awaited<ReturnType<typeof wordsIn>>
 
@@ -94,6 +96,8 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     sum,
     when,
     list: (parts: readonly string[]) => lists.format(parts),
+    /** Between a label and what it tells. */
+    colon: COLONS[language] ?? ': ',
     /** A note behind a text, with the brackets of the language. */
     aside: (text: string) => (language === 'zh' ? `（${text}）` : ` (${text})`),
     /** A text with the digits of the language. */
