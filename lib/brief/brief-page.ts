@@ -7,6 +7,7 @@ import { awardsPart } from './award-part'
 import { briefHref } from './brief-href'
 import { LANGUAGES } from './languages'
 import { placePart, totalOf } from './place-part'
+import { properName } from './proper-name'
 import { getBriefOptions, type Brief } from './queries'
 import { deadlineOf, tasksPart } from './task-part'
 import { wordsIn, type Words } from './words'
@@ -33,8 +34,6 @@ th:first-child,td:first-child{padding-inline-start:0}
 h1{font-size:1.3rem}h2{font-size:1.1rem;margin-block:.6rem .1rem}h3{margin-block:.3rem 0;font-size:.9rem}.sum{font-size:1rem}
 p,ul{margin-block:.1rem}section ul{columns:2;column-gap:1.8rem}th,td{padding-block:.1rem}footer{margin-block-start:.5rem;padding-block-start:.1rem}
 table,ul,li,p{break-inside:avoid}h2,h2+p,h3{break-after:avoid}a{color:inherit;text-decoration:none}}`
-
-const name = (text: string): Html => html`<bdi translate="no">${text}</bdi>`
 
 /** The brief in each language, by its own name. */
 function languageLinks(address: Brief['address'], { say, language }: Words): Html {
@@ -94,7 +93,7 @@ function form(
     </form>
     ${address.unknownAnswers.map(({ name: answer, text }) =>
       ID.test(text)
-        ? html`<p>${say(answer)}${colon}${name(text)}${aside(say('unknown'))}</p>`
+        ? html`<p>${say(answer)}${colon}${properName(text)}${aside(say('unknown'))}</p>`
         : html`<p>${say(answer)}${colon}${say('unknown')}</p>`,
     )}`
 }
@@ -116,7 +115,7 @@ function shortPart({ places, tasks }: Brief, words: Words): Html | null {
         ${places.map(
           (place) =>
             html`<tr>
-              <th scope="row">${name(place.name)}</th>
+              <th scope="row">${properName(place.name)}</th>
               <td data-head="${say('inAll')}">${totalOf(place, words)}</td>
               <td data-head="${say('applyBy')}">${deadlineOf(place.key, tasks, words)}</td>
             </tr>`,
@@ -133,7 +132,7 @@ function unknownPart({ unknown }: Brief, { say }: Words): Html | null {
     ${
       named.length > 0 &&
       html`<ul>
-        ${named.map((id) => html`<li>${name(id)}</li>`)}
+        ${named.map((id) => html`<li>${properName(id)}</li>`)}
       </ul>`
     }`
 }

@@ -5,6 +5,7 @@ import { sumOf, type Range } from '../cost/range'
 import { hrefOf } from '../plan/plan'
 import { html, type Html } from '../text/html'
 import { payersPart } from './award-part'
+import { properName } from './proper-name'
 import type { Brief, BriefPlace } from './queries'
 import { hasDeadline, startOf } from './task-part'
 import { unknownOf } from './unknown'
@@ -98,8 +99,7 @@ function sourcesOf({ table }: BriefPlace, words: Words): Html[] {
   return [...new Map(sources).values()].map(
     ({ publisher, when, url }) =>
       html`<li>
-        <a href="${url}" hreflang="en"><bdi translate="no">${publisher}</bdi></a
-        >${when && html`<small>${words.aside(when)}</small>`}
+        <a href="${url}">${properName(publisher)}</a>${when && html`<small>${words.aside(when)}</small>`}
       </li>`,
   )
 }
@@ -123,9 +123,9 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
   })
   const sources = sourcesOf(place, words)
   return html`<section>
-    <h2><bdi translate="no">${name}</bdi></h2>
+    <h2>${properName(name)}</h2>
     <p>
-      ${isProgramme && name !== university && html`<bdi translate="no">${university}</bdi> · `}${[country(countryCode), say(`level.${level}`), subject && words.subject(subject), table.length !== null && say('years', { years: table.length })].filter(Boolean).join(' · ')}
+      ${isProgramme && name !== university && html`${properName(university)} · `}${[country(countryCode), say(`level.${level}`), subject && words.subject(subject), table.length !== null && say('years', { years: table.length })].filter(Boolean).join(' · ')}
     </p>
     ${starts !== null && html`<p>${say('begins', { time: starts })}</p>`}
     <h3>${say('costs')}</h3>
