@@ -28,7 +28,7 @@ export function CostYears({ table }: { table: CostTable }) {
   return (
     // Nine digits in five columns are wider than a card on a phone.
     <div role="group" tabIndex={0} aria-label="Year by year" className="mt-3 overflow-x-auto">
-      <table className="w-full text-xs wrap-normal whitespace-nowrap sm:text-sm">
+      <table className="w-full text-sm wrap-normal whitespace-nowrap">
         <caption className="pb-1 text-left whitespace-normal text-ink-3">
           {`In ${unit}${isRange ? ', the middle of each sum' : ''}${isConverted ? `, at the rates of ${formatDate(ratesOf)}` : ''}${!isOwn && currency !== local ? `: there is no rate for ${currency}` : ''}`}
         </caption>
