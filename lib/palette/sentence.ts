@@ -1,7 +1,7 @@
 import { answersOf, waysOf } from '../search-words/answers'
 import { withRightPlaces } from '../search-words/corrected-text'
 import { destinationOf } from '../search-words/href'
-import { isAside, type Part } from '../search-words/meaning'
+import { isAside, originIn, type Part } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
 import { comparisonOf } from '../universities/comparison-text'
 import type { UniversityRow } from '../universities/row'
@@ -21,6 +21,8 @@ export type Sentence = {
   /** The text as it is shown where a country or place in it was mistyped; null where none was. */
   corrected: string | null
   /** Says more than a name of one thing would. */ isSure: boolean
+  /** The country that the visitor says they come from; null where the text names none. */
+  origin: string | null
 }
 
 /**
@@ -49,6 +51,7 @@ export function readSentence(text: string, vocabulary: Vocabulary): Sentence | n
     what,
     corrected: withRightPlaces(text, understood.parts, vocabulary),
     isSure: understood.parts.length > 1 || what !== 'universities',
+    origin: originIn(understood.parts),
   }
 }
 
