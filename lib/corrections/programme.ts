@@ -88,7 +88,7 @@ export function correctableProgramme({
     parts: [
       { id: 'fee', title: 'Tuition', fields: [own] },
       { id: 'course', title: 'The course', fields },
-      { id: 'apply', title: 'How to apply, and by when', fields: partOf('apply') },
+      { id: 'apply', title: 'How to apply, by when', fields: partOf('apply') },
       { id: 'after', title: 'What became of its students', fields: partOf('after') },
       { id: 'needed', title: 'What is needed', fields: [...partOf('language'), ...partOf('entry')] },
     ],

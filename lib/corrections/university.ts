@@ -23,7 +23,7 @@ const PARTS: readonly { id: string; title: string; fields: readonly RecordField[
   { id: 'fee', title: 'Tuition', fields: [] },
   {
     id: 'apply',
-    title: 'How to apply, and by when',
+    title: 'How to apply, by when',
     fields: ['admissionRequirements.applicationDeadline'],
   },
   {
