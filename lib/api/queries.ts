@@ -110,7 +110,7 @@ export function answerSearch(asked: Asked<'search'>): Answers['search'] {
   const [key, value] = list === 'scholarship' ? ['degree', level && DEGREE_OF_LEVEL[level]] : ['level', level]
   const table = getListTable(list, { search, ...(value && { [key]: value }) })
   if (!table) throw new Error(`There is no list ${list}`)
-  const results = table.rows(MOST_FOUND)
+  const results = table.rows(MOST_FOUND).map(({ cells, missing }) => Object.assign(cells, { missing }))
   const { total, notKnown, also, shown } = table
   const { parts = [], unused = [], text = search } = shown ?? {}
   return {

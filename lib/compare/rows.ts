@@ -36,6 +36,10 @@ export function known(value: Known | null, instead = NOT_REPORTED): Cell {
   return { text, note, more: 0, href: null, full: note ? `${text} (${note})` : text, isKnown: true }
 }
 
+/** Why a cell has no value: it is known for another level, or nobody reports it. */
+export const whyUnknown = ({ text, note }: Pick<Cell, 'text' | 'note'>): string =>
+  note ? `${text}. ${note}` : NOT_REPORTED
+
 function list(entries: readonly string[]): Cell {
   if (entries.length === 0) return unknown(NOT_REPORTED)
   return {

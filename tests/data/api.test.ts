@@ -318,6 +318,65 @@ describe('a search', () => {
   })
 })
 
+const SEARCHES = {
+  university: [
+    'universities in Ireland',
+    'medicine in Hungary',
+    'cheap universities in Brazil',
+    'Leeds',
+    'Africa',
+  ],
+  programme: [
+    'nursing in Ireland',
+    'computer science in Finland',
+    'medicine in Hungary',
+    'law',
+    'PhD physics',
+  ],
+  scholarship: [
+    'scholarships in Germany',
+    'chevening',
+    'scholarships for Nigerians',
+    'PhD',
+    'full scholarship',
+  ],
+} as const
+
+it.each(Object.entries(SEARCHES))(
+  'gives a reason for each empty cell of a %s, and for no other',
+  (list, all) => {
+    const rows = all.flatMap((words) =>
+      ['', ...LEVELS.map(({ value }) => value)].flatMap(
+        (level) =>
+          TOOLS.search.answer.parse(askTool('search', { in: list, search: words, level })?.body).results,
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(50)
+    const wrong = rows.flatMap(({ missing, ...cells }) => {
+      const empty = Object.keys(cells).filter((head) => cells[head] === null)
+      return JSON.stringify(Object.keys(missing)) === JSON.stringify(empty) &&
+        Object.values(missing).every((why) => why.length > 0)
+        ? []
+        : [{ cells, missing }]
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+it('says why a figure of a row is not known as it says it of the university', () => {
+  const { results } = TOOLS.search.answer.parse(
+    askTool('search', { search: 'universities in Brazil', level: 'master' })?.body,
+  )
+  const told = results.map(({ Profile, missing }) => {
+    const id = new URL(String(Profile)).pathname.split('/').at(-1) ?? ''
+    const facts = new Map(factsFor(id, 'master', 'international').map(({ label, why }) => [label, why]))
+    const shared = Object.keys(missing).filter((head) => facts.get(head))
+    return [shared.map((head) => missing[head]), shared.map((head) => facts.get(head))]
+  })
+  expect(told.flatMap(([row]) => row).length).toBeGreaterThan(50)
+  for (const [row, fact] of told) expect(row).toEqual(fact)
+})
+
 it('has no tool by another name', () => {
   expect(askTool('toString', {})).toBeNull()
 })
