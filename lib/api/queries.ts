@@ -3,6 +3,8 @@ import { basesAt, basisOfFact } from '../compare/bases'
 import { feeParts, figuresAt } from '../compare/figures'
 import { getComparedWithCost, getSubjectFacts } from '../compare/queries'
 import { subjectRow } from '../compare/subject-row'
+import type { FeeSource } from '../cost/country-fees'
+import { isFee } from '../cost/line'
 import { answerQuestion } from '../cost/queries'
 import { lineInWords, totalInWords } from '../cost/words'
 import { EMPTY_PROFILE } from '../eligibility/profile'
@@ -126,6 +128,15 @@ export function answerSearch(asked: Asked<'search'>): Answers['search'] {
   }
 }
 
+const feeSource = ({ kind, year, source, fees }: FeeSource) => ({
+  source: source.publisher,
+  title: source.title,
+  address: source.url,
+  year,
+  kind,
+  fees,
+})
+
 /** What a degree in a country costs. @throws NotInCatalogue */
 export function answerCost(asked: Asked<'cost'>): Answers['cost'] {
   const country = countryNamed(asked.country)
@@ -160,6 +171,7 @@ export function answerCost(asked: Asked<'cost'>): Answers['cost'] {
       year: line.year,
       source: line.source?.publisher ?? null,
       address: line.source?.url ?? page,
+      basis: isFee(line) && line.isUsual ? cost.sources.map(feeSource) : [],
     })),
     notKnown: table.notKnown.map(({ what, why }) => ({ what, why: why ?? 'No source states it' })),
     cheapest: cost.cheapest.map(({ id, name, words, fact }) => ({

@@ -38,6 +38,14 @@ const Address = z.string().nullable().describe('Address of the source')
 const AsOf = z
   .string()
   .describe('The ISO day of the answer, in universal time; a last day counts until it has ended everywhere')
+const FeeSource = z.object({
+  source: z.string().describe('The publisher; our own name for general knowledge'),
+  title: z.string(),
+  address: Address,
+  year: z.string().describe('The year that its fees hold for, in its words'),
+  kind: z.string(),
+  fees: z.number().describe('How many universities’ fees are from it'),
+})
 const Sum = z.object({ from: z.number(), likely: z.number(), to: z.number() })
 const Facts = z.object({
   id: z.string(),
@@ -146,6 +154,9 @@ export const TOOLS = {
           year: z.string().nullable(),
           source: z.string().nullable(),
           address: Address,
+          basis: z
+            .array(FeeSource)
+            .describe('Of a usual sum worked out here: the sources of all its fees; of others empty'),
         }),
       ),
       notKnown: z.array(z.object({ what: z.string(), why: z.string() })),

@@ -220,6 +220,23 @@ it('gives a reason for each cost that is not known, in every country', () => {
   expect(silent).toEqual([])
 })
 
+it('names the sources of the fees that each usual tuition was worked out of, in every country', () => {
+  const lines = getCountries().flatMap(({ code }) =>
+    LEVELS.flatMap(({ value: level }) => {
+      const answer = askTool('cost', { country: code, level })
+      if (answer?.status !== 200) return []
+      return TOOLS.cost.answer.parse(answer.body).lines.map((line) => ({ at: `${code} ${level}`, ...line }))
+    }),
+  )
+  const ours = lines.filter(({ source }) => source === SITE.name)
+  expect(ours.length).toBeGreaterThan(50)
+  const unfounded = ours.filter(
+    ({ basis }) => basis.length === 0 || basis.some(({ address, year }) => !address || !year),
+  )
+  expect(unfounded.map(({ at, label }) => `${at}: ${label}`)).toEqual([])
+  expect(lines.filter(({ basis, source }) => basis.length > 0 && source !== SITE.name)).toEqual([])
+})
+
 // Until noon in universal time, the day that has not yet ended everywhere on earth is the day before.
 it('is as of the day on which it is asked, though a last day counts until it has ended everywhere on earth', () => {
   jest.useFakeTimers({ now: new Date('2027-01-06T09:00:00Z') })
