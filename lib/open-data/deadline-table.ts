@@ -74,6 +74,11 @@ export const deadlineTable = tableOf<OpenDeadline>({
       'The usual time of the country; the university’s own is not known',
       ({ round }) => round?.isOfCountry,
     ),
+    yes(
+      'is_rolling',
+      'Applications are taken as they come until then, and places may be gone before; of an award empty',
+      ({ round }) => round && Boolean(round.isRolling),
+    ),
     text('year', 'The entry that the source speaks of', ({ cited }) => cited.year),
     text('note', 'Exceptions: read them with the day', ({ closes }) => closes.note),
     text('source', 'Publisher and title; or “general knowledge” with its month', ({ cited }) => cited.source),

@@ -394,6 +394,23 @@ it('says why a figure of a row is not known as it says it of the university', ()
   for (const [row, fact] of told) expect(row).toEqual(fact)
 })
 
+it('says of a rolling deadline that it is one, in a row and of the university', () => {
+  const { results } = TOOLS.search.answer.parse(
+    askTool('search', { search: 'universities in Ireland', level: 'bachelor' })?.body,
+  )
+  const told = results.map(({ Profile, ...row }) => {
+    const id = new URL(String(Profile)).pathname.split('/').at(-1) ?? ''
+    const fact = factsFor(id, 'bachelor', 'international').find(
+      ({ label }) => label === 'Application Deadline',
+    )
+    return [row['Application Deadline, unit'], fact?.unit]
+  })
+  expect(
+    told.flat().filter((unit) => unit?.toString().includes('rolling until then')).length,
+  ).toBeGreaterThan(5)
+  for (const [row, fact] of told) expect(row).toBe(fact)
+})
+
 it('has no tool by another name', () => {
   expect(askTool('toString', {})).toBeNull()
 })

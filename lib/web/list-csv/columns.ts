@@ -1,3 +1,4 @@
+import { unitOfDate } from '../../compare/closing-dates'
 import { figureColumns, type FiguredRow } from '../../compare/comparison-csv'
 import type { Figure } from '../../compare/figures'
 import { FACT_KINDS, LEVELS, type Level } from '../../facts/vocabulary'
@@ -174,7 +175,7 @@ function unitOfDeadline({ row, today }: ListedAward): string | null {
   const status = statusOn(row.dates, today)
   if (status.kind !== 'due' && status.kind !== 'closed') return null
   const isStated = status.kind === 'due' && !status.isUsual
-  return `next ${status.isExact ? 'day' : 'month'}, ${isStated ? 'stated' : 'by that of other years'}`
+  return unitOfDate({ isDay: status.isExact, isStated })
 }
 
 export const AWARD_COLUMNS: readonly CsvColumn<ListedAward>[] = [
