@@ -52,6 +52,11 @@ export const deadlineTable = tableOf<OpenDeadline>({
       'For these subjects alone; empty: for all others',
       ({ round }) => round?.fields.join(', ') || null,
     ),
+    text(
+      'not_subjects',
+      'Not for these subjects, which close on another day; empty: none is named',
+      ({ round }) => round?.notFor?.join(', ') || null,
+    ),
     number('opens_month', '1 to 12', ({ round }) => round?.opens?.month),
     number('opens_day', 'Of that month', ({ round }) => round?.opens?.day),
     number('month', 'Closes in, 1 to 12', ({ closes }) => closes.month),
