@@ -3,7 +3,6 @@ import { basesAt, basisOfFact } from '../compare/bases'
 import { feeParts, figuresAt } from '../compare/figures'
 import { getComparedWithCost, getSubjectFacts } from '../compare/queries'
 import { subjectRow } from '../compare/subject-row'
-import type { FeeSource } from '../cost/country-fees'
 import { isFee } from '../cost/line'
 import { answerQuestion } from '../cost/queries'
 import { lineInWords, totalInWords } from '../cost/words'
@@ -41,7 +40,7 @@ import {
   subjectNamed,
   universityNamed,
 } from './named'
-import { knownValue, missingValue, type Value } from './value'
+import { feeSource, knownValue, missingValue, type Value } from './value'
 import type { Answers, Asked } from './schema'
 
 /** More rows belong in a file: /csv and /data have them. */
@@ -127,15 +126,6 @@ export function answerSearch(asked: Asked<'search'>): Answers['search'] {
     results,
   }
 }
-
-const feeSource = ({ kind, year, source, fees }: FeeSource) => ({
-  source: source.publisher,
-  title: source.title,
-  address: source.url,
-  year,
-  kind,
-  fees,
-})
 
 /** What a degree in a country costs. @throws NotInCatalogue */
 export function answerCost(asked: Asked<'cost'>): Answers['cost'] {

@@ -4,7 +4,7 @@ import { LEVELS } from '../facts/vocabulary'
 import { MOST_ITEMS, readAddress } from '../tasks/address'
 import { valuesOf } from '../text/schema-parts'
 import { MAX_COMPARED } from '../universities/max-compared'
-import { ValueSchema } from './value'
+import { FeeSourceSchema, ValueSchema } from './value'
 
 const Level = valuesOf(LEVELS).default('bachelor').describe('The level of the degree; left out: bachelor')
 /** Empty as a form without script sends it. */
@@ -38,14 +38,6 @@ const Address = z.string().nullable().describe('Address of the source')
 const AsOf = z
   .string()
   .describe('The ISO day of the answer, in universal time; a last day counts until it has ended everywhere')
-const FeeSource = z.object({
-  source: z.string().describe('The publisher; our own name for general knowledge'),
-  title: z.string(),
-  address: Address,
-  year: z.string().describe('The year that its fees hold for, in its words'),
-  kind: z.string(),
-  fees: z.number().describe('How many universities’ fees are from it'),
-})
 const Sum = z.object({ from: z.number(), likely: z.number(), to: z.number() })
 const Facts = z.object({
   id: z.string(),
@@ -155,7 +147,7 @@ export const TOOLS = {
           source: z.string().nullable(),
           address: Address,
           basis: z
-            .array(FeeSource)
+            .array(FeeSourceSchema)
             .describe('Of a usual sum worked out here: the sources of all its fees; of others empty'),
         }),
       ),
