@@ -10,6 +10,7 @@ import { isObject } from '../lib/text/is-object'
 import { getUniversity } from '../lib/universities/queries'
 import { describeChange, NATIONAL } from './apply-patch'
 import { readCatalogueFiles, readUnparsed } from './read-data'
+import { countryOf } from './reread/country'
 import { readByService, toReadPage } from './reread/read-page'
 import { reread } from './reread/reread'
 import { addressesIn, awardSubject, rowSubject, universitySubject, type Subject } from './reread/subjects'
@@ -101,7 +102,7 @@ async function main(): Promise<number> {
   const read = async (url: string) =>
     isByService ? readByService(service, url) : toReadPage(url, await fetchPage(url))
   const { changes, readAgain, lines, pages, same } = await reread(
-    topic(values.country ?? null),
+    topic(countryOf(values.country)),
     read,
     isoDate(Date.now()),
   )

@@ -105,7 +105,17 @@ export function run([file = '', ...args], { env = {}, timeoutMs, isHeld = false 
 }
 
 /**
- * Runs a script's main function. A plain error is printed as it is. An interrupt reaches whatever is running, and
+ * The sentence of an error that a person can mend: a plain one, or a mistyped option; null for one of the program.
+ * @param {unknown} error
+ */
+function sentenceOf(error) {
+  if (error instanceof PlainError) return error.message
+  const { code, message } = /** @type {NodeJS.ErrnoException} */ (error ?? {})
+  return code?.startsWith?.('ERR_PARSE_ARGS') ? (message.split('. ')[0] ?? message) : null
+}
+
+/**
+ * Runs a script's main function. An error that a person can mend is printed as a sentence. An interrupt reaches whatever is running, and
  * the script ends when that has ended.
  * @param {() => Promise<number>} main returns the exit code
  * @param {{ whenInterrupted?: number }} [options] the exit code after Ctrl-C
@@ -122,7 +132,8 @@ export async function start(main, { whenInterrupted = 130 } = {}) {
   try {
     process.exitCode = await main()
   } catch (error) {
-    console.error(error instanceof PlainError ? `\n${error.message}` : error)
+    const sentence = sentenceOf(error)
+    console.error(sentence === null ? error : `\n${sentence}`)
     process.exitCode = 1
   }
 }

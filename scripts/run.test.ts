@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { scripts } from '../package.json'
-import { ROOT, server, SERVER_ENV } from './run.mjs'
+import { ROOT, server, SERVER_ENV, start } from './run.mjs'
 
 const container = fs.readFileSync(path.join(ROOT, 'Containerfile'), 'utf8')
 const [, ...args] = server('')
@@ -15,4 +16,16 @@ test('the container starts the server as `npm run site` does', () => {
 
 test('`npm start` starts the server as `npm run site` does', () => {
   expect(scripts.start).toBe(['node', ...args].join(' '))
+})
+
+test('a mistyped option is told in a sentence, without lines of the program', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation()
+  await start(() =>
+    Promise.resolve(parseArgs({ args: ['--form'], options: { from: { type: 'string' } } }) ? 0 : 1),
+  )
+  const [[line = ''] = []] = told.mock.calls as string[][]
+  expect(line).toMatch(/^\nUnknown option '--form'\.?$/)
+  expect(process.exitCode).toBe(1)
+  process.exitCode = undefined
+  told.mockRestore()
 })

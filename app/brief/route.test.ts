@@ -10,7 +10,7 @@ it('has its language and direction, no script, and links to the other nine', asy
   expect(text).toMatch(/^<!doctype html>\s*<html lang="ar" dir="rtl">/)
   expect(text).not.toMatch(/<script|<link/)
   expect(text.match(/<a href="\/brief\?[^"]+" hreflang/g)).toHaveLength(9)
-  expect(text).toContain('<bdi translate="no">University of Leeds</bdi>')
+  expect(text).toContain('<bdi lang="" translate="no">University of Leeds</bdi>')
 })
 
 it('tells sums in the currency of the passport, and in that which was asked for', async () => {
@@ -42,7 +42,7 @@ it('names what it does not know of the address, and redirects none of it away', 
   const text = await answer.text()
   expect(text).toContain('4 items of this plan are not known here.')
   for (const name of ['nope', 'university-of-leeds/~nope.master', 'eth-zurich:mastr', 'gone'])
-    expect(text).toContain(`<li><bdi translate="no">${name}</bdi></li>`)
+    expect(text).toContain(`<li><bdi lang="" translate="no">${name}</bdi></li>`)
   // Nobody's sentence stands on a page of ours.
   const said = await (await ask(`?${PLACE},pay%20%2B44%20now`)).text()
   expect(said).toContain('1 item of this plan is not known here.')
@@ -67,7 +67,7 @@ it.each([
   const answer = await ask(`?${PLACE}&${query}`)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toMatch(
-    new RegExp(`</form>\\s*<p>${label}: <bdi translate="no">${code}</bdi> \\(not known\\)</p>`),
+    new RegExp(`</form>\\s*<p>${label}: <bdi lang="" translate="no">${code}</bdi> \\(not known\\)</p>`),
   )
 })
 
@@ -75,6 +75,11 @@ it('says so in the language of the page, and repeats no sentence', async () => {
   const text = await (await ask(`?${PLACE}&passport=pay%20%2B44%20now&lang=es`)).text()
   expect(text).toContain('<p>Pasaporte del estudiante: no se sabe</p>')
   expect(text).not.toContain('+44')
+  const told = async (lang: string) => (await ask(`?${PLACE}&passport=xx&lang=${lang}`)).text()
+  expect(await told('fr')).toContain(
+    '<p>Passeport de l’étudiant\u00a0: <bdi lang="" translate="no">xx</bdi> (inconnu)</p>',
+  )
+  expect(await told('zh')).toContain('<p>学生的护照：<bdi lang="" translate="no">xx</bdi>（不清楚）</p>')
   expect(await (await ask(`?${PLACE}&passport=&currency=`)).status).toBe(307)
   expect(await (await ask(`?${PLACE}&passport=ng&currency=NGN`)).text()).not.toContain('(not known)')
 })

@@ -21,7 +21,7 @@ export function GroupRow({ columns, children }: { columns: number; children: Rea
         role="rowheader"
         scope="rowgroup"
         colSpan={columns + 1}
-        className="col-span-full bg-sunk py-2 text-xs tracking-[0.08em] text-ink-3 uppercase"
+        className="col-span-full bg-sunk py-2 text-sm tracking-[0.08em] text-ink-3 uppercase"
       >
         {children}
       </th>

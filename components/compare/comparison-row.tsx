@@ -24,7 +24,7 @@ function Value({ cell, name }: { cell: Cell; name: string }) {
   if (!cell.isBest) return <span>{cell.text}</span>
   return (
     <b className="font-semibold text-good">
-      <span aria-hidden className="text-[0.7em]">
+      <span aria-hidden className="text-xs">
         ▲{' '}
       </span>
       <span>{cell.text}</span>

@@ -17,7 +17,7 @@ export function CorrectionButton({ part, title }: { part: string; title: string 
       name="part"
       value={part}
       aria-label={`Is this wrong? ${title}`}
-      className="-my-1 min-h-6 flex-none text-xs text-ink-3 underline-offset-2 hover:underline print:hidden"
+      className="-my-1 min-h-6 flex-none text-sm text-ink-3 underline-offset-2 hover:underline print:hidden"
     >
       Is this wrong?
     </button>

@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import type { Correctable, CorrectableField, Said } from '@/lib/corrections/correctable'
+import { LONGEST_VALUE } from '@/lib/corrections/patch'
 import { NOT_KNOWN } from '@/lib/corrections/said'
 import { FurtherPages } from './further-pages'
 
@@ -54,7 +55,7 @@ export function CorrectionForm({ record, field, said }: CorrectionFormProps) {
         <Input
           type={field.input}
           name="value"
-          maxLength={200}
+          maxLength={LONGEST_VALUE}
           step={field.input === 'number' ? 'any' : undefined}
           defaultValue={said.value}
         />

@@ -5,6 +5,9 @@ import { formatDate, formatSignificant } from '@/lib/text/format'
 
 const CELL = 'border-b border-line py-1.5 pl-1.5 text-right sm:pl-2 first:pl-0 first:text-left'
 
+/** The bar of the year says it, above. Without it the sums of most currencies fit a small phone. */
+const TOTAL = 'max-[26rem]:hidden'
+
 const COLUMNS = ['tuition', 'living', 'once'] as const
 
 /** The years of the degree by part, in the visitor's currency; in the local one where the table has no rate. */
@@ -28,14 +31,18 @@ export function CostYears({ table }: { table: CostTable }) {
   return (
     // Nine digits in five columns are wider than a card on a phone.
     <div role="group" tabIndex={0} aria-label="Year by year" className="mt-3 overflow-x-auto">
-      <table className="w-full text-xs wrap-normal whitespace-nowrap sm:text-sm">
+      <table className="w-full text-sm wrap-normal whitespace-nowrap">
         <caption className="pb-1 text-left whitespace-normal text-ink-3">
           {`In ${unit}${isRange ? ', the middle of each sum' : ''}${isConverted ? `, at the rates of ${formatDate(ratesOf)}` : ''}${!isOwn && currency !== local ? `: there is no rate for ${currency}` : ''}`}
         </caption>
         <thead>
           <tr>
             {['Year', hasCharges ? 'Fees' : 'Tuition', 'Living', 'Once', 'Total'].map((head) => (
-              <th key={head} scope="col" className={`${CELL} font-medium text-ink-3`}>
+              <th
+                key={head}
+                scope="col"
+                className={`${CELL} font-medium text-ink-3 ${head === 'Total' ? TOTAL : ''}`}
+              >
                 {head}
               </th>
             ))}
@@ -52,7 +59,7 @@ export function CostYears({ table }: { table: CostTable }) {
                   {isUnknown(part, at) ? 'not known' : sum(year.parts[part])}
                 </td>
               ))}
-              <td className={CELL}>{year.total ? sum(year.total) : 'no total'}</td>
+              <td className={`${CELL} ${TOTAL}`}>{year.total ? sum(year.total) : 'no total'}</td>
             </tr>
           ))}
         </tbody>

@@ -67,7 +67,7 @@ export function ToolForm({ tool: { name, summary, parameters } }: { tool: ToolWo
         <pre
           tabIndex={0}
           aria-label={`Answer of ${name}`}
-          className="mt-2 max-h-96 overflow-auto border border-line bg-surface p-3 text-xs"
+          className="mt-2 max-h-96 overflow-auto border border-line bg-surface p-3 text-sm"
           translate="no"
         >
           {asked.answer}

@@ -106,7 +106,8 @@ export function CostsSection({ destination, ratesDate }: CostsSectionProps) {
   const { fees, living, reportedLiving, national } = destination
   const costHref = questionHref({ country: destination.country.code, ...NO_QUESTION })
   const hasDollars = Boolean(
-    fees.some(({ tuition, plot }) => tuition ?? plot) || (living ?? reportedLiving ?? national.laws[0]),
+    fees.some(({ tuition, plot, usual }) => tuition ?? plot ?? usual.some(({ dollars }) => dollars)) ||
+    (living ?? reportedLiving ?? national.laws[0]),
   )
   return (
     <CountrySection

@@ -17,7 +17,7 @@ export function PlanLink() {
       aria-label={length > 0 ? `${PLAN.label} ${length} saved` : PLAN.label}
     >
       {length > 0 && (
-        <b className="absolute -top-1.5 -right-1.5 min-w-4.5 rounded-full bg-accent px-1 py-0.5 text-xs leading-3.5 text-on-accent">
+        <b className="absolute -top-1.5 -right-1.5 min-w-4.5 rounded-full bg-accent px-1 py-0.5 text-sm leading-3.5 text-on-accent">
           {length}
         </b>
       )}

@@ -127,7 +127,7 @@ function CountryLine({ country, isChosen, hasBox, text, ...props }: CountryLineP
       <span
         aria-hidden
         className={cn(
-          'grid size-4 flex-none place-items-center rounded-sm text-xs leading-none font-semibold',
+          'grid size-4 flex-none place-items-center rounded-sm text-sm leading-none font-semibold',
           hasBox && 'border border-line-strong',
           hasBox && isChosen && 'border-accent bg-accent text-on-accent',
         )}

@@ -5,6 +5,18 @@ export function focusResults(headingId: string): HTMLElement | null {
   return heading
 }
 
+let isExpected = false
+
+/** The next list that is shown gives the focus to its results: who typed a sentence elsewhere has set its filters. */
+export function expectResults(): void {
+  isExpected = true
+}
+
+/** Gives the focus to the heading of the results where they were expected, once. */
+export function meetExpected(headingId: string): void {
+  if (isExpected && focusResults(headingId)) isExpected = false
+}
+
 /**
  * Scrolls back to the top of the results' column where their heading lies above the window: fewer results may end above
  * it, too. There the rail of filters stays where it is.

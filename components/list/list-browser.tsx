@@ -1,7 +1,7 @@
 'use client'
 
 import { NuqsAdapter } from 'nuqs/adapters/next/app'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Elements } from '@/components/ui/elements'
 import { useEarlyInput } from '@/components/ui/early-input'
 import { EARLY, useEarlyPresses } from '@/components/ui/early-press'
@@ -10,7 +10,7 @@ import type { ListSearch } from '@/lib/list/filter'
 import { resultMarks, type ResultMark } from '@/lib/list/result-marks'
 import { CsvLink } from './csv-link'
 import { FilterForm } from './filter-form'
-import { focusResults } from './focus-results'
+import { focusResults, meetExpected } from './focus-results'
 import { ListToolbar } from './list-toolbar'
 import type { ListView } from './list-view'
 import { NoResults } from './no-results'
@@ -55,6 +55,7 @@ function Browser<Row>({ view, served, top, cards }: ListBrowserProps<Row>) {
   useEarlyInput(root)
   useEarlyPresses(root)
   useShownAddress()
+  useEffect(() => meetExpected(list.headingId), [list, served.href])
 
   const nameOf = (value: string) => state.nameOf(value) ?? view.nameOf(value, loaded)
   const show = (next: ListSearch) => {

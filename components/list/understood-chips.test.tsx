@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
 import { fetchFile } from '@/lib/device/fetch-file'
+import { readNationality } from '@/lib/eligibility/kept-nationality'
 import { PROGRAMMES, withoutPart } from '@/lib/programmes/list'
 import { WORLD } from '@/lib/universities/list'
 import { aMeaning, aPart } from '@/tests/fixtures/a-meaning'
@@ -69,6 +70,15 @@ it('leads on to where the text asks to go', () => {
     '/programmes?subject=law',
   )
   expect(fetchFile).not.toHaveBeenCalled()
+})
+
+it('keeps where one says one comes from for who follows', async () => {
+  const parts = [aPart({ kind: 'origin', words: 'from india', value: 'in', label: 'You come from: India' })]
+  const found = { total: 3, notKnown: 0 }
+  show({ parts, elsewhere: [{ what: 'programmes', href: '#law', label: 'Law', found }] })
+  expect(readNationality()).toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: '3 programmes: Law' }))
+  expect(readNationality()).toBe('in')
 })
 
 it('counts those that may fit where none is sure to', () => {

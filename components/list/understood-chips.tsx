@@ -9,7 +9,7 @@ import type { List } from '@/lib/list/define-list'
 import type { ListSearch, SearchValues } from '@/lib/list/filter'
 import { quoted } from '@/lib/list/edit-text'
 import type { ShownMeaning } from '@/lib/list/text-meaning'
-import type { Part } from '@/lib/search-words/meaning'
+import { originIn, type Part } from '@/lib/search-words/meaning'
 import { OtherListLink } from './other-list-link'
 import { followLink } from './follow-link'
 
@@ -86,7 +86,7 @@ export function UnderstoodChips<Row>({ list, search, understood, plain, onGo }: 
         </p>
       )}
       {elsewhere.map((other) => (
-        <OtherListLink key={other.what} {...other} />
+        <OtherListLink key={other.what} {...other} origin={originIn(parts)} />
       ))}
       {answers.length > 0 && (
         <ul className="mt-2 flex flex-wrap gap-x-5 font-medium" aria-label="To read">

@@ -37,7 +37,7 @@ it('asks for each part until it is known, keeps an answer at once, and gives the
 it('says what was kept before and what the page keeps, and can be cleared and undone', async () => {
   useProfileStore.getState().replace(aProfile({ nationality: 'ng', ielts: 0 }))
   render(<ProfileBar />)
-  expect(await part('Passport Nigeria')).toBeVisible()
+  expect(await part('Passport: Nigerian')).toBeVisible()
   await waitFor(() => expect(readCurrency()).toBe('NGN'))
   act(() => keepLevel('doctorate'))
   expect(await part('Level: Ph.D.')).toBeVisible()

@@ -73,7 +73,7 @@ export function BoardTable({ rows, sort, onSort, onRemove }: BoardTableProps) {
 function Told({ of, children }: { of: BoardSort['key']; children: ReactNode }) {
   return (
     <td
-      className={`${CELL} before:text-ink-3 max-sm:before:block max-sm:before:text-xs max-sm:before:content-[attr(data-head)]`}
+      className={`${CELL} before:text-ink-3 max-sm:before:block max-sm:before:text-sm max-sm:before:content-[attr(data-head)]`}
       data-head={BOARD_COLUMNS.find(({ key }) => key === of)?.label}
     >
       {children}

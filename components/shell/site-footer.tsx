@@ -34,9 +34,7 @@ export function SiteFooter({ site, social, year }: SiteFooterProps) {
         >
           {FOOTER.map(({ label, links }) => (
             <div key={label} className="break-inside-avoid pb-6">
-              <h2 className="mb-2 font-sans text-xs font-normal tracking-[0.08em] text-ink-3 uppercase">
-                {label}
-              </h2>
+              <h2 className="mb-2 font-sans text-sm font-semibold text-ink">{label}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.href}>

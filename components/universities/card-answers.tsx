@@ -96,7 +96,7 @@ type AnswerProps = {
  * Up to these lengths a value is large, alone in a line or beside another. The longest end early, as does the line below a
  * price, and the mark tells them whole.
  */
-const LONGEST = { wide: 22, narrow: 12, whole: 52, below: 40, note: 64 }
+const LONGEST = { wide: 22, narrow: 12, whole: 44, below: 40, note: 64 }
 
 /** A label over its answer; nothing where it is not known for any level. */
 function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerProps) {
@@ -118,7 +118,7 @@ function Answer({ card, label, value, basis, note, elsewhere, isWide }: AnswerPr
       <dd className={`leading-tight ${size} ${value ? 'font-semibold' : ''}`}>
         {cut ? shorten(cut, LONGEST.whole) : text}
       </dd>
-      {under && !other && <dd className="text-sm leading-snug text-ink-2 md:text-xs">{under}</dd>}
+      {under && !other && <dd className="text-sm leading-tight text-ink-2">{under}</dd>}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function CardFigures(card: UniversityCardData) {
     // A sentence and not a list of terms, which would be half as many elements again in each card.
     <p
       data-slot="card-facts"
-      className="row-start-5 pt-1 text-sm leading-snug text-ink-2 [&_b]:text-sm [&_b]:font-semibold [&_b]:text-ink"
+      className="row-start-5 pt-1 text-sm leading-tight text-ink-2 [&_b]:font-semibold [&_b]:text-ink"
     >
       {figures.map(({ label, value }, index) => {
         const [name, dot] = [label.toLowerCase(), dotAfter(index)]
@@ -43,7 +43,7 @@ export function CardFigures(card: UniversityCardData) {
           return <span key={name} className="text-ink-3">{`${name} ${value.toLowerCase()}${dot}`}</span>
         const after = `\u00a0${name.replace(' ', '\u00a0')}${dot}`
         return (
-          <span key={after} className="text-xs">
+          <span key={after}>
             <b>{value}</b>
             {after}
           </span>
@@ -69,12 +69,12 @@ export function CardFigures(card: UniversityCardData) {
 
 const inWords = ({ shown, more }: Excerpt) => shown.join(', ') + (more > 0 ? ` +${more} more` : '')
 
-/** The first of the popular programmes: smaller where three cards stand side by side, because a row of them fits a screen. */
+/** The first of the popular programmes. */
 export function CardProgrammes({ programmes }: UniversityCardData) {
   if (!programmes) return null
   const shown = `${programmes.shown.join(', ')} `
   return (
-    <p key={shown} className="row-start-6 pt-0.5 text-sm leading-snug md:text-xs">
+    <p key={shown} className="row-start-6 pt-0.5 text-sm leading-tight">
       <span className="sr-only">{'Popular programs: '}</span>
       {shown}
       {programmes.more > 0 && (

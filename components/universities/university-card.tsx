@@ -61,9 +61,9 @@ export function UniversityCard({
       </div>
       <CardAnswers {...card} />
       {card.isFull ? (
-        <p className="row-start-4 pt-1 text-sm leading-snug text-ink-2">{card.description}</p>
+        <p className="row-start-4 pt-1 text-sm leading-tight text-ink-2">{card.description}</p>
       ) : (
-        <p className="row-start-4 pt-1 text-sm leading-snug text-ink-3">
+        <p className="row-start-4 pt-1 text-sm leading-tight text-ink-3">
           {card.addedByYou
             ? 'Basic record: it has no description.'
             : 'Basic record: open facts only, not researched further yet.'}

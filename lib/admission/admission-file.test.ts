@@ -4,7 +4,7 @@ import type { YearlyDeadline } from './place'
 const everybody = { latest: null, who: 'all', fields: [], start: 0 } as const
 const january: YearlyDeadline = { ...everybody, month: 1, day: 15, isSure: true }
 const someTimeInMay: YearlyDeadline = { ...everybody, month: 5, day: null, isSure: true }
-const medicine: YearlyDeadline = { ...january, month: 10, fields: ['medicine'] }
+const medicine: YearlyDeadline = { ...january, month: 10, fields: ['medicine'], notFor: ['law'] }
 const european: YearlyDeadline = {
   month: 2,
   day: null,

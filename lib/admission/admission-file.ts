@@ -2,7 +2,13 @@ import { LEVELS, type ApplicantGroup, type Level } from '../facts/vocabulary'
 import { taughtIn } from './place-of-choice'
 import type { Place, PlaceRules, YearlyDeadline } from './place'
 
-/** The day is 0 where it is not known or not sure, and the last month where there is none; what is for all says no more. */
+/** Before the slug of a subject that a deadline is not for. */
+const NOT = '!'
+
+/**
+ * The day is 0 where it is not known or not sure, and the last month where there is none; what is for all says no more.
+ * `fields`: the subjects that it is for, then those that it is not for, with `NOT` before each.
+ */
 type StoredDeadline = readonly [
   month: number,
   day: number,
@@ -44,8 +50,9 @@ type University = {
 
 const store = (deadlines: University['deadlines']): StoredDeadlines =>
   LEVELS.map(({ value }) =>
-    deadlines[value].map(({ month, day, isSure, start, latest, who, fields }): StoredDeadline => {
+    deadlines[value].map(({ month, day, isSure, start, latest, who, ...named }): StoredDeadline => {
       const exact = (isSure && day) || 0
+      const fields = [...named.fields, ...(named.notFor ?? []).map((subject) => `${NOT}${subject}`)]
       const isPlain = latest === null && who === 'all' && fields.length === 0
       return isPlain ? [month, exact, start] : [month, exact, start, latest ?? 0, who, ...fields]
     }),
@@ -103,15 +110,14 @@ export function deadlinesIn(
 ): YearlyDeadline[] {
   const at = LEVELS.findIndex(({ value }) => value === level)
   const stored = sets[more[id] ?? of[countryCode] ?? -1]?.[at] ?? []
-  return stored.map(([month, day, start, latest, who = 'all', ...fields]) => ({
-    month,
-    day: day || null,
-    start,
-    latest: latest || null,
-    isSure: day > 0,
-    who,
-    fields,
-  }))
+  return stored.map(([month, day, start, latest, who = 'all', ...named]) => {
+    const notFor = named.flatMap((each) => (each.startsWith(NOT) ? [each.slice(NOT.length)] : []))
+    return {
+      ...{ month, day: day || null, start, latest: latest || null, isSure: day > 0, who },
+      fields: named.filter((each) => !each.startsWith(NOT)),
+      ...(notFor.length > 0 && { notFor }),
+    }
+  })
 }
 
 /** The part of a row of programmes that decides who may come. */

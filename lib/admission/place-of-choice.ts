@@ -25,9 +25,10 @@ function taughtByRule([rule]: readonly Fact<EntryRuleOn<'teaching-language'>>[])
 export function yearlyDeadlines(deadlines: readonly Deadline[]): YearlyDeadline[] {
   const main = deadlines.filter(({ what }) => what === 'main')
   const usual = main.find(({ intakes }) => intakes.length > 0)?.intakes ?? []
-  return main.map(({ month, day, latest, isSure, who, fields, intakes }) => {
+  return main.map(({ month, day, latest, isSure, who, fields, notFor, intakes }) => {
     const isUsual = intakes.length === 0 || intakes.some((each) => usual.includes(each))
-    return { month, day, latest, isSure, who, fields, start: isUsual ? 0 : (intakes[0] ?? 0) }
+    const start = isUsual ? 0 : (intakes[0] ?? 0)
+    return { month, day, latest, isSure, who, fields, ...(notFor && { notFor }), start }
   })
 }
 

@@ -25,7 +25,10 @@ export type Teaching = {
 }
 
 /** The day by which one applies, once a year, with the people and subjects that it is for. */
-export type YearlyDeadline = Pick<Deadline, 'month' | 'day' | 'latest' | 'isSure' | 'who' | 'fields'> & {
+export type YearlyDeadline = Pick<
+  Deadline,
+  'month' | 'day' | 'latest' | 'isSure' | 'who' | 'fields' | 'notFor'
+> & {
   /** The first month of the courses that it is for; 0 for the usual start. */
   start: number
 }

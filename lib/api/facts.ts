@@ -1,6 +1,6 @@
 import type { Bases, Asked } from '../compare/bases'
 import type { Figures } from '../compare/figures'
-import { compareRows } from '../compare/rows'
+import { compareRows, whyUnknown } from '../compare/rows'
 import { AT_LEAST } from '../cost/words'
 import { NOT_REPORTED } from '../text/not-reported'
 import type { ComparedUniversity } from '../universities/compared-university'
@@ -41,7 +41,7 @@ export function factsOf(
   return compareRows([column]).flatMap(({ rows }) =>
     rows.flatMap(({ label, cells: [cell] }) => {
       if (!cell) return []
-      if (!cell.isKnown) return [missingValue(label, cell.note ? `${cell.text}. ${cell.note}` : NOT_REPORTED)]
+      if (!cell.isKnown) return [missingValue(label, whyUnknown(cell))]
       if (TOTALS.includes(label)) {
         const total = totalOf(label, column)
         return [total ? knownValue(label, cell.full, total, derivedAt(page)) : missingValue(label, cell.full)]

@@ -3,6 +3,7 @@ import { basesAt, basisOfFact } from '../compare/bases'
 import { feeParts, figuresAt } from '../compare/figures'
 import { getComparedWithCost, getSubjectFacts } from '../compare/queries'
 import { subjectRow } from '../compare/subject-row'
+import { isFee } from '../cost/line'
 import { answerQuestion } from '../cost/queries'
 import { lineInWords, totalInWords } from '../cost/words'
 import { EMPTY_PROFILE } from '../eligibility/profile'
@@ -39,7 +40,7 @@ import {
   subjectNamed,
   universityNamed,
 } from './named'
-import { knownValue, missingValue, type Value } from './value'
+import { feeSource, knownValue, missingValue, type Value } from './value'
 import type { Answers, Asked } from './schema'
 
 /** More rows belong in a file: /csv and /data have them. */
@@ -110,7 +111,7 @@ export function answerSearch(asked: Asked<'search'>): Answers['search'] {
   const [key, value] = list === 'scholarship' ? ['degree', level && DEGREE_OF_LEVEL[level]] : ['level', level]
   const table = getListTable(list, { search, ...(value && { [key]: value }) })
   if (!table) throw new Error(`There is no list ${list}`)
-  const results = table.rows(MOST_FOUND)
+  const results = table.rows(MOST_FOUND).map(({ cells, missing }) => Object.assign(cells, { missing }))
   const { total, notKnown, also, shown } = table
   const { parts = [], unused = [], text = search } = shown ?? {}
   return {
@@ -160,6 +161,7 @@ export function answerCost(asked: Asked<'cost'>): Answers['cost'] {
       year: line.year,
       source: line.source?.publisher ?? null,
       address: line.source?.url ?? page,
+      basis: isFee(line) && line.isUsual ? cost.sources.map(feeSource) : [],
     })),
     notKnown: table.notKnown.map(({ what, why }) => ({ what, why: why ?? 'No source states it' })),
     cheapest: cost.cheapest.map(({ id, name, words, fact }) => ({

@@ -4,7 +4,7 @@ import { LEVELS } from '../facts/vocabulary'
 import { MOST_ITEMS, readAddress } from '../tasks/address'
 import { valuesOf } from '../text/schema-parts'
 import { MAX_COMPARED } from '../universities/max-compared'
-import { ValueSchema } from './value'
+import { FeeSourceSchema, ValueSchema } from './value'
 
 const Level = valuesOf(LEVELS).default('bachelor').describe('The level of the degree; left out: bachelor')
 /** Empty as a form without script sends it. */
@@ -77,9 +77,17 @@ export const TOOLS = {
         ),
       text: z.string().describe('The words that are searched as they stand'),
       results: z
-        .array(z.record(z.string(), z.union([z.string(), z.number()]).nullable()))
+        .array(
+          z
+            .object({
+              missing: z
+                .record(z.string(), z.string())
+                .describe('Why each column that is null is not known, by its name'),
+            })
+            .catchall(z.union([z.string(), z.number()]).nullable()),
+        )
         .describe(
-          'By column, as in the file of the list: a unit, currency, year, kind and source beside each figure. What is not known is null; of a university “facts” has the reason',
+          'By column, as in the file of the list: a unit, currency, year, kind and source beside each figure',
         ),
     }),
     example: { in: 'university', search: 'universities in Ireland' },
@@ -138,6 +146,9 @@ export const TOOLS = {
           year: z.string().nullable(),
           source: z.string().nullable(),
           address: Address,
+          basis: z
+            .array(FeeSourceSchema)
+            .describe('Of a usual sum worked out here: the sources of all its fees; of others empty'),
         }),
       ),
       notKnown: z.array(z.object({ what: z.string(), why: z.string() })),
@@ -254,7 +265,7 @@ export type Answers = { [Name in ToolName]: z.infer<(typeof TOOLS)[Name]['answer
 
 /** How the answers say that something is not known. */
 export const WHAT_IS_NULL =
-  'What is not known is null, with the reason; in the rows of a search it is null alone.'
+  'What is not known is null, with the reason: as “why”, and for each column of a search in “missing”.'
 
 /** What a program has to know that reads our facts to somebody. */
 export const READ_WITH_CARE =

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import '../text/zod-without-compiler'
 import type { Basis } from '../compare/bases'
 import type { Figure } from '../compare/figures'
+import type { FeeSource } from '../cost/country-fees'
 import { SITE } from '../site'
 
 const textOrNull = (about: string) => z.string().nullable().describe(about)
@@ -58,4 +59,23 @@ export const missingValue = (label: string, why: string): Value => ({
   source: null,
   address: null,
   why,
+})
+
+/** A source of fees that a usual sum was worked out of. */
+export const FeeSourceSchema = z.object({
+  source: z.string().describe('The publisher; our own name for general knowledge'),
+  title: z.string(),
+  address: textOrNull('Address of the source'),
+  year: z.string().describe('The year that its fees hold for, in its words'),
+  kind: z.string(),
+  fees: z.number().describe('How many universities’ fees are from it'),
+})
+
+export const feeSource = ({ kind, year, source, fees }: FeeSource): z.infer<typeof FeeSourceSchema> => ({
+  source: source.publisher,
+  title: source.title,
+  address: source.url,
+  year,
+  kind,
+  fees,
 })

@@ -4,6 +4,7 @@ import { extentOf } from '../scholarships/award'
 import type { Scholarship } from '../scholarships/record/schema'
 import { html, type Html } from '../text/html'
 import { chosenAward } from './chosen-award'
+import { properName } from './proper-name'
 import type { Brief, BriefPlace } from './queries'
 import type { Words } from './words'
 
@@ -34,7 +35,7 @@ export function awardsPart(brief: Brief, words: Words): Html | null {
       ${awards.map(
         ({ award, chosen }) =>
           html`<li>
-            <a href="/scholarships/${award.id}" hreflang="en"><bdi translate="no">${award.name}</bdi></a
+            <a href="/scholarships/${award.id}" hreflang="en">${properName(award.name)}</a
             >${chosen === 'pays' && paysLines(award, words)}
             ${chosen === 'elsewhere' && html`<br />${words.say('awardElsewhere')}`}
             ${chosen === 'closed' && html`<br />${words.say('awardClosed', { award: award.name })}`}

@@ -7,6 +7,7 @@ import { awardsPart } from './award-part'
 import { briefHref } from './brief-href'
 import { LANGUAGES } from './languages'
 import { placePart, totalOf } from './place-part'
+import { properName } from './proper-name'
 import { getBriefOptions, type Brief } from './queries'
 import { deadlineOf, tasksPart } from './task-part'
 import { wordsIn, type Words } from './words'
@@ -19,7 +20,7 @@ ${table}:is(th,td){border:0;padding:.1rem 0}td[data-head]::before{content:attr(d
 const STYLES = `body{max-width:46rem;margin:0 auto;padding:1rem}
 h1{font-size:1.7rem}h2{font-size:1.3rem;margin-block:2rem .4rem}h3{font-size:1rem;margin-block:1rem .2rem;font-weight:700}
 nav ul,form{display:flex;flex-wrap:wrap;gap:.3rem .9rem;padding:0;list-style:none;align-items:end}
-nav a{display:inline-block;padding:.45rem 0}
+nav ul{align-items:baseline}nav :is(a,b){display:inline-block;padding:.45rem 0}
 label{display:grid;gap:.15rem;flex:1 1 12rem;min-width:0}
 select,button{font:inherit;min-height:44px;min-width:0;max-width:100%;color:inherit;background:var(--paper);border:1px solid var(--ink-2);border-radius:6px;padding:0 .6rem}
 ul{padding-inline-start:1.2rem;margin:.3rem 0}
@@ -29,12 +30,10 @@ footer{margin-block-start:2rem;border-block-start:1px solid var(--line);padding-
 th:first-child,td:first-child{padding-inline-start:0}
 @media(max-width:30rem){th,td{padding-inline:.3rem}${STACKED('.short ')}}
 @media(max-width:24rem){${STACKED('table ')}}
-@media print{@page{margin:10mm}body{max-width:none;padding:0;font-size:9pt;line-height:1.28}nav,form{display:none}
+@media print{@page{margin:10mm}body{max-width:none;padding:0;font-size:9pt;line-height:1.28}nav,form,.more{display:none}
 h1{font-size:1.3rem}h2{font-size:1.1rem;margin-block:.6rem .1rem}h3{margin-block:.3rem 0;font-size:.9rem}.sum{font-size:1rem}
 p,ul{margin-block:.1rem}section ul{columns:2;column-gap:1.8rem}th,td{padding-block:.1rem}footer{margin-block-start:.5rem;padding-block-start:.1rem}
 table,ul,li,p{break-inside:avoid}h2,h2+p,h3{break-after:avoid}a{color:inherit;text-decoration:none}}`
-
-const name = (text: string): Html => html`<bdi translate="no">${text}</bdi>`
 
 /** The brief in each language, by its own name. */
 function languageLinks(address: Brief['address'], { say, language }: Words): Html {
@@ -74,7 +73,7 @@ const ID = /^[a-z0-9/~.:-]{1,120}$/
 /** Asks for the passport, which decides fees, and for the currency; below, what the address says of them that nobody knows. */
 function form(
   { address, currency }: Brief,
-  { say, language, country, list, currency: nameOf, order }: Words,
+  { say, language, country, list, aside, colon, currency: nameOf, order }: Words,
 ): Html {
   const { passports, currencies } = getBriefOptions()
   const named = (codes: readonly string[], of: (code: string) => string): Option[] =>
@@ -94,8 +93,8 @@ function form(
     </form>
     ${address.unknownAnswers.map(({ name: answer, text }) =>
       ID.test(text)
-        ? html`<p>${say(answer)}: ${name(text)} (${say('unknown')})</p>`
-        : html`<p>${say(answer)}: ${say('unknown')}</p>`,
+        ? html`<p>${say(answer)}${colon}${properName(text)}${aside(say('unknown'))}</p>`
+        : html`<p>${say(answer)}${colon}${say('unknown')}</p>`,
     )}`
 }
 
@@ -116,7 +115,7 @@ function shortPart({ places, tasks }: Brief, words: Words): Html | null {
         ${places.map(
           (place) =>
             html`<tr>
-              <th scope="row">${name(place.name)}</th>
+              <th scope="row">${properName(place.name)}</th>
               <td data-head="${say('inAll')}">${totalOf(place, words)}</td>
               <td data-head="${say('applyBy')}">${deadlineOf(place.key, tasks, words)}</td>
             </tr>`,
@@ -133,7 +132,7 @@ function unknownPart({ unknown }: Brief, { say }: Words): Html | null {
     ${
       named.length > 0 &&
       html`<ul>
-        ${named.map((id) => html`<li>${name(id)}</li>`)}
+        ${named.map((id) => html`<li>${properName(id)}</li>`)}
       </ul>`
     }`
 }

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import { LANGUAGES } from './languages'
+import { LANGUAGES, type Language } from './languages'
 import { getSubjects } from '../subjects/queries'
 import { loadMessages, loadSubjects } from './messages'
 
@@ -29,6 +29,26 @@ it.each(LANGUAGES)(
       const same = Object.entries(english).filter(([key, text]) => own[key as keyof typeof own] === text)
       expect(same).toEqual([])
     }
+  },
+)
+
+/** Punctuation that a language does not write. In French, a line may not break before a colon. */
+const FOREIGN: Partial<Record<Language, RegExp>> = {
+  fr: /[^\u00a0][:;?!]/,
+  ar: /[,;?]/,
+  hi: /\./,
+  bn: /\./,
+  zh: /[,.:;?!()]/,
+}
+
+it.each(Object.entries(FOREIGN))(
+  'writes the messages in %s with its own punctuation',
+  async (code, foreign) => {
+    const told = Object.entries(await loadMessages(code as Language)).map(([key, text]) => [
+      key,
+      text.replace(/\{\w+, plural,|\w+ \{|[{}]/g, ''),
+    ])
+    expect(told.filter(([, text = '']) => foreign.test(text))).toEqual([])
   },
 )
 

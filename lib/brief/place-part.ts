@@ -5,6 +5,7 @@ import { sumOf, type Range } from '../cost/range'
 import { hrefOf } from '../plan/plan'
 import { html, type Html } from '../text/html'
 import { payersPart } from './award-part'
+import { properName } from './proper-name'
 import type { Brief, BriefPlace } from './queries'
 import { hasDeadline, startOf } from './task-part'
 import { unknownOf } from './unknown'
@@ -42,10 +43,10 @@ const row = (label: string, told: Html | string) =>
   </tr>`
 
 /** A sum over the degree, in the family's currency and in the country's. */
-function bothOf({ local, own }: Both, { table }: BriefPlace, { span }: Words): Html | string {
+function bothOf({ local, own }: Both, { table }: BriefPlace, { span, aside }: Words): Html | string {
   const there = span(local, table.local, 'code')
   const isConverted = table.currency !== table.local && own !== null
-  return isConverted ? html`${span(own, table.currency, 'code')} <small>(${there})</small>` : there
+  return isConverted ? html`${span(own, table.currency, 'code')}<small>${aside(there)}</small>` : there
 }
 
 /** A part over the years of the degree. */
@@ -98,8 +99,7 @@ function sourcesOf({ table }: BriefPlace, words: Words): Html[] {
   return [...new Map(sources).values()].map(
     ({ publisher, when, url }) =>
       html`<li>
-        <a href="${url}" hreflang="en"><bdi translate="no">${publisher}</bdi></a
-        >${when && html` <small>(${when})</small>`}
+        <a href="${url}">${properName(publisher)}</a>${when && html`<small>${words.aside(when)}</small>`}
       </li>`,
   )
 }
@@ -123,9 +123,9 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
   })
   const sources = sourcesOf(place, words)
   return html`<section>
-    <h2><bdi translate="no">${name}</bdi></h2>
+    <h2>${properName(name)}</h2>
     <p>
-      ${isProgramme && name !== university && html`<bdi translate="no">${university}</bdi> · `}${[country(countryCode), say(`level.${level}`), subject && words.subject(subject), table.length !== null && say('years', { years: table.length })].filter(Boolean).join(' · ')}
+      ${isProgramme && name !== university && html`${properName(university)} · `}${[country(countryCode), say(`level.${level}`), subject && words.subject(subject), table.length !== null && say('years', { years: table.length })].filter(Boolean).join(' · ')}
     </p>
     ${starts !== null && html`<p>${say('begins', { time: starts })}</p>`}
     <h3>${say('costs')}</h3>
@@ -150,6 +150,6 @@ export function placePart(place: BriefPlace, brief: Brief, words: Words): Html {
           ${sources}
         </ul>`
     }
-    <p><a href="${href}" hreflang="en">${say('more')}</a></p>
+    <p class="more"><a href="${href}" hreflang="en">${say('more')}</a></p>
   </section>`
 }

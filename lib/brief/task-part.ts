@@ -60,7 +60,7 @@ function titleOf(task: Shown, { places, awards }: Brief, { say, country }: Words
 
 /** What to do by when, in order, each thing once. */
 export function tasksPart(brief: Brief, words: Words): Html | null {
-  const { say, timeOf } = words
+  const { say, timeOf, aside } = words
   const elsewhere = brief.awards.filter((award) => chosenAward(award, brief) === 'elsewhere')
   const isElsewhere = ({ href }: Task) => elsewhere.some(({ id }) => href === `/scholarships/${id}`)
   const rows = brief.tasks.filter(isShown).flatMap((task) => {
@@ -88,7 +88,7 @@ export function tasksPart(brief: Brief, words: Words): Html | null {
           ({ time, title, notes }) =>
             html`<tr>
               <td>${time}</td>
-              <td>${title}${notes.map((note) => html` <small>(${note})</small>`)}</td>
+              <td>${title}${notes.map((note) => html`<small>${aside(note)}</small>`)}</td>
             </tr>`,
         )}
       </tbody>

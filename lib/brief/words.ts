@@ -17,6 +17,8 @@ const isolated = (text: string) => `\u2068${text}\u2069`
 /** `needed`: by its code, whole and never rounded down. The others have three digits, as a converted sum is never exact. */
 type CurrencyStyle = 'name' | 'code' | 'needed'
 
+const COLONS: Partial<Record<Language, string>> = { fr: '\u00a0: ', zh: '：' }
+
 /** Everything that a brief writes, in one language. */
 export type Words = Awaited<ReturnType<typeof wordsIn>>
 
@@ -58,6 +60,7 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
   const hasMonthRanges = !/\d\/\d/.test(months.formatRange(Date.UTC(2027, 7), Date.UTC(2027, 9)))
   const monthRange = (first: Date, last: Date) =>
     hasMonthRanges ? months.formatRange(first, last) : `${months.format(first)} – ${months.format(last)}`
+  const count = new Intl.NumberFormat(locale)
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' })
   const sumFormat = remembered((style) => {
     const [currency, display] = style.split(' ') as [string, CurrencyStyle]
@@ -69,14 +72,22 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     return new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay, ...digits })
   })
   const sum = (amount: number, currency: string, style: CurrencyStyle = 'name') =>
-    sumFormat(`${currency} ${style}`).format(amount)
-  const when = (time: When): string => {
-    if (time.kind === 'none') return ''
+    sumFormat(`${currency} ${style}`)
+      .formatToParts(amount)
+      .map(({ type, value }) => (type === 'currency' && style === 'name' ? nameInSentence(value) : value))
+      .join('')
+  // English names begin with that of a country; in the others, `Intl` has some as they stand alone in a list.
+  const nameInSentence = (name: string) =>
+    language === 'en' ? name : name.charAt(0).toLocaleLowerCase(locale) + name.slice(1)
+  const dateOf = (time: Exclude<When, { kind: 'none' }>): string => {
     const [first, last] =
       time.kind === 'day' ? [time.day, time.day] : [`${time.month}-01`, `${time.lastMonth ?? time.month}-01`]
     const format = time.kind === 'day' ? days : months
-    const text = first === last ? format.format(new Date(first)) : monthRange(new Date(first), new Date(last))
-    return time.isUsual ? say('time.usual', { time: text }) : text
+    return first === last ? format.format(new Date(first)) : monthRange(new Date(first), new Date(last))
+  }
+  const when = (time: When): string => {
+    if (time.kind === 'none') return ''
+    return time.isUsual ? say('time.usual', { time: dateOf(time) }) : dateOf(time)
   }
   return {
     say,
@@ -85,6 +96,12 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
     sum,
     when,
     list: (parts: readonly string[]) => lists.format(parts),
+    /** Between a label and what it tells. */
+    colon: COLONS[language] ?? ': ',
+    /** A note behind a text, with the brackets of the language. */
+    aside: (text: string) => (language === 'zh' ? `（${text}）` : ` (${text})`),
+    /** A text with the digits of the language. */
+    digits: (text: string) => text.replace(/\d/g, (digit) => count.format(Number(digit))),
     day: (iso: string) => days.format(new Date(iso)),
     /** @param iso `YYYY-MM` */
     month: (iso: string) => months.format(new Date(`${iso}-01`)),
@@ -104,8 +121,10 @@ export const wordsIn = oncePerProcess('words of a brief', async (language: Langu
       if (missed === 'at-once') return say('time.now')
       const text = when(time)
       if (missed === 'closed') return say('time.closed', { time: text })
-      const last = latest ? when(latest) : ''
-      return last === '' || last === text ? text : say('time.until', { time: text, last })
+      if (!latest || latest.kind === 'none' || when(latest) === text) return text
+      // “Usually” before the first time holds for both.
+      const last = time.kind !== 'none' && time.isUsual ? dateOf(latest) : when(latest)
+      return say('time.until', { time: text, last })
     },
   }
 })

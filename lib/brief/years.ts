@@ -16,11 +16,11 @@ function monthIn(text: string): string | null {
  * The year that a sum holds for, in the words of a language: sources tell it in English. A season or an intake is left
  * out, as no language has words of its own for those of every country. Empty where the text names no year.
  */
-export function yearIn(text: string, { language, say, month, list }: Words): string {
+export function yearIn(text: string, { language, say, month, list, digits }: Words): string {
   if (language === 'en') return text
   const read = /\bread in \p{L}+ \d{4}$/u.test(text) ? monthIn(text) : null
   if (read) return say('year.read', { time: month(read) })
-  const year = list(text.match(YEAR) ?? [])
+  const year = digits(list(text.match(YEAR) ?? []))
   if (year === '') return ''
   return /^(since|from)\b|\bon$/.test(text) ? say('year.from', { year }) : year
 }

@@ -28,6 +28,23 @@ export const closesOnDay = ({ day, isSure, latest }: ComparedClosing) =>
 export const closesEachYear = (closing: ComparedClosing): string =>
   [closing.month, ...(closesOnDay(closing) ? [closing.day ?? 0] : [])].map(twoDigits).join('-')
 
+type DateUnit = {
+  /** A day, and no month. */
+  isDay: boolean
+  /** Its source speaks of the round to come. */
+  isStated: boolean
+  /** Applications are taken as they come until then. */
+  isRolling?: boolean
+}
+
+/** What a date of a table is: "next month, rolling until then, by that of other years". */
+export const unitOfDate = ({ isDay, isStated, isRolling }: DateUnit): string =>
+  [
+    `next ${isDay ? 'day' : 'month'}`,
+    ...(isRolling ? ['rolling until then'] : []),
+    isStated ? 'stated' : 'by that of other years',
+  ].join(', ')
+
 /**
  * The next closing day, or months: those that have begun already go before those of the next year. A day is stated where
  * its source speaks of the round to come.
@@ -35,11 +52,11 @@ export const closesEachYear = (closing: ComparedClosing): string =>
  */
 export function closingDates(closing: ComparedClosing, today: string): ClosingDates {
   const { month, day, latest, closesIn: year, isRolling } = closing
-  const isOfYear = closesOnDay(closing) && year !== undefined
+  const isDay = closesOnDay(closing)
+  const isOfYear = isDay && year !== undefined
   const isOver = isOfYear && isPast({ year, month, day }, today)
   const isStated = isOfYear && !isOver
-  const until = isRolling ? 'rolling until then, ' : ''
-  const unit = `next ${closesOnDay(closing) ? 'day' : 'month'}, ${until}${isStated ? 'stated' : 'by that of other years'}`
+  const unit = unitOfDate({ isDay, isStated, isRolling })
   const ofYear = closesEachYear(closing)
   if (latest === null)
     return { date: isStated ? `${year}-${ofYear}` : nextDate(ofYear, today), to: null, unit, isOver }

@@ -22,12 +22,17 @@ const decided = (given: Partial<ChoiceFacts> = {}, person: Partial<Person> = {},
   })
 
 test('a whole degree says its length; at least is its low end, beside the middle and the high one', () => {
-  expect(knownCost(cost())).toEqual({ text: 'at least US$ 124,100', note: '3 years', figure: 124_100 })
+  expect(knownCost(cost())).toMatchObject({
+    text: 'at least US$ 124,100',
+    note: '3 years',
+    figure: 124_100,
+  })
   const fees = [aFact(aTuition({ min: 0, max: 16_000 }))]
   expect(knownCost(cost({ fees }))).toEqual({
     text: 'at least US$ 76,100',
     note: '3 years · middle US$ 124,100, high US$ 172,100',
     figure: 124_100,
+    from: 76_100,
   })
 })
 

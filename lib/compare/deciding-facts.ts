@@ -64,7 +64,8 @@ export function knownCost(table: CostTable): Known | null {
   return {
     text: isAtLeast ? `at least ${write(range.low)}` : `about ${write(range.likely)}`,
     note: [amountInWords(table.length, 'year'), ends, isUsual && AS_USUAL].filter(Boolean).join(' · '),
-    ...(isUsual ? { figure: null, from: dollars.low } : { figure: dollars.likely }),
+    figure: isUsual ? null : dollars.likely,
+    from: dollars.low,
   }
 }
 
@@ -118,8 +119,8 @@ function yearCost(table: CostTable): Known | null {
   if (tuition === null || living === null) return { text: NO_TOTAL, note, figure: null, isInPart: true }
   const text = shareInWords(table, Math.max(1, years ?? 1))
   const { dollars, isUsual } = table
-  if (!dollars || !isUsual) return { text, note, figure: dollars?.aYear ?? null }
-  return { text, note, figure: null, from: dollars.low / Math.max(1, years ?? 1) }
+  if (!dollars) return { text, note, figure: null }
+  return { text, note, figure: isUsual ? null : dollars.aYear, from: dollars.low / Math.max(1, years ?? 1) }
 }
 
 /** The money to show before the visa, as its office states it. */

@@ -56,6 +56,11 @@ describe('a deadline', () => {
     expect(closing({ closesIn: 2027 })).toBe('next day, stated')
   })
 
+  it('of a rolling round is its end, and says so', () => {
+    const rolling = { closes: { month: 6, day: null }, isRolling: true }
+    expect(closing(rolling)).toBe('next month, rolling until then, by that of other years')
+  })
+
   it.each([[{}], [{ closesIn: 2026, isOver: true }]])('is that of other years otherwise', (round) => {
     expect(closing(round)).toBe('next day, by that of other years')
   })

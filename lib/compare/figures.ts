@@ -9,7 +9,7 @@ import { acceptanceAt, employmentAt } from '../universities/answers/outcome'
 import type { Said } from '../universities/answers/said'
 import { englishAt, feesPaid } from '../universities/answers/words'
 import { basesAt, type Asked } from './bases'
-import { closesEachYear, closesOnDay } from './closing-dates'
+import { closesEachYear, closesOnDay, unitOfDate } from './closing-dates'
 
 /** One figure as a table for a computer has it: a number, an ISO date or words that hold no single number, and what it rests on. */
 export type Figure = {
@@ -44,7 +44,7 @@ function deadlineOf({ university, level, applicant = FROM_ABROAD }: Asked) {
   return {
     ...PLAIN,
     value: closesEachYear(deadline),
-    unit: `next ${isDay ? 'day' : 'month'}, ${isStated ? 'stated' : 'by that of other years'}`,
+    unit: unitOfDate({ isDay, isStated, isRolling: deadline.isRolling }),
   }
 }
 

@@ -81,6 +81,17 @@ it.each([
   }
 })
 
+it.each([
+  [8_000, [false, false]],
+  [9_500, [true, false]],
+])('marks no lowest price where the range of another, here from %d, may be lower', (from, best) => {
+  for (const key of ['tuition', 'aYear', 'wholeDegree'] as const) {
+    // The range of the lowest itself takes nothing from it.
+    const columns = [{ [key]: aFigure(9_000, { from: 5_000 }) }, { [key]: aFigure(12_000, { from }) }]
+    expect(rowOf(key, ...columns).cells.map(({ isBest }) => isBest)).toEqual(best)
+  }
+})
+
 it('marks none when all are equal, or fewer than two report', () => {
   const equal = rowOf('rank', { rank: aFigure(7) }, { rank: aFigure(7) })
   const single = rowOf('rank', { rank: aFigure(7) }, {})

@@ -36,6 +36,10 @@ export function known(value: Known | null, instead = NOT_REPORTED): Cell {
   return { text, note, more: 0, href: null, full: note ? `${text} (${note})` : text, isKnown: true }
 }
 
+/** Why a cell has no value: it is known for another level, or nobody reports it. */
+export const whyUnknown = ({ text, note }: Pick<Cell, 'text' | 'note'>): string =>
+  note ? `${text}. ${note}` : NOT_REPORTED
+
 function list(entries: readonly string[]): Cell {
   if (entries.length === 0) return unknown(NOT_REPORTED)
   return {
@@ -144,8 +148,8 @@ export type ComparedRow = {
 }
 
 /**
- * Says for each column whether it has the best figure. None has if fewer than two report one, if all are equal, or if a price
- * that is not compared may be lower.
+ * Says for each column whether it has the best figure. None has if fewer than two report one, if all are equal, or if the price
+ * of another may be lower, which is a range.
  */
 function bestColumns({ best }: RowKind, columns: readonly ComparedUniversity[]): readonly boolean[] {
   const facts = columns.map((column) => (best ? column[best.of] : null))
@@ -153,7 +157,7 @@ function bestColumns({ best }: RowKind, columns: readonly ComparedUniversity[]):
   const reported = figures.filter((value) => value !== null)
   const lowest = Math.min(...reported)
   const highest = Math.max(...reported)
-  const mayBeLower = facts.some((fact) => (fact?.from ?? lowest) < lowest)
+  const mayBeLower = facts.some((fact) => fact?.figure !== lowest && (fact?.from ?? lowest) < lowest)
   if (reported.length < 2 || lowest === highest || mayBeLower) return figures.map(() => false)
   return figures.map((value) => value === (best?.is === 'lowest' ? lowest : highest))
 }

@@ -1,11 +1,26 @@
 import type { Scholarship } from '../scholarships/record/schema'
 import { monthName } from '../text/format'
 import { awardSums } from './award-sums'
-import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
+import {
+  dateOf,
+  factInWords,
+  WARNINGS,
+  type Correctable,
+  type CorrectableField,
+  type Kept,
+} from './correctable'
+
+const HAS_DAYS: readonly Scholarship['status'][] = ['yearly', 'closed']
+
+/** The first deadline of an award that had none; null for what is no day. */
+function firstDeadline(typed: string) {
+  const date = dateOf(typed)
+  return date && [date]
+}
 
 /** The facts of an award, as they stand in `data/scholarships`. */
 export function correctableAward(award: Scholarship): Correctable {
-  const { id, name, type, deadlines, deadlineNote, sources, editorial } = award
+  const { id, name, type, status, deadlines, deadlineNote, sources, editorial } = award
   const file = `scholarships/${type.toLowerCase()}`
   const [first, ...others] = sources
   const known = {
@@ -29,20 +44,30 @@ export function correctableAward(award: Scholarship): Correctable {
         : [{ path: [id, 'sources'], from: null, to: [source] }]
     },
   })
-  const keptAt = (path: (string | number)[], from: Kept['values'][number]['from']) =>
-    keptIn([{ path: [id, ...path], from }])
-  const text = (key: string, label: string, value: string | null): CorrectableField => ({
+  const keptAt = (
+    path: (string | number)[],
+    from: Kept['values'][number]['from'],
+    warning?: string,
+  ): Kept => ({
+    ...keptIn([{ path: [id, ...path], from }]),
+    ...(warning && { warning }),
+  })
+  const text = (
+    key: 'link' | 'provider' | 'university' | 'value',
+    label: string,
+    warning?: string,
+  ): CorrectableField => ({
     ...known,
     key,
     label,
-    shown: value,
-    kept: keptAt([key], value),
+    shown: award[key],
+    kept: keptAt([key], award[key], warning),
     input: 'text',
   })
   const days = deadlines.map((deadline, at): CorrectableField => {
-    const { day, month, year, note, time, lastMonth, variesBy } = deadline
+    const { day, month, year, note, time, variesBy } = deadline
     // What says more of the old day may be wrong of another one.
-    const isPlain = [note, time, lastMonth, variesBy, deadlineNote].every((each) => each === null)
+    const isPlain = [note, time, variesBy, deadlineNote].every((each) => each === null)
     const from = Object.fromEntries(Object.entries(deadline).filter(([, each]) => each !== null))
     const words = [day, monthName(month), year].filter(Boolean).join(' ')
     return {
@@ -50,7 +75,7 @@ export function correctableAward(award: Scholarship): Correctable {
       key: `deadline-${at + 1}`,
       label: deadlines.length > 1 ? `Last day to apply (${at + 1})` : 'Last day to apply',
       shown: note ? `${words}: ${note}` : words,
-      kept: isPlain ? keptAt(['deadlines', at], from) : null,
+      kept: keptAt(['deadlines', at], from, isPlain ? undefined : WARNINGS.note),
       input: 'date',
     }
   })
@@ -59,38 +84,49 @@ export function correctableAward(award: Scholarship): Correctable {
     kept: keptIn(values, year),
     input: 'number',
   }))
-  const inWords = (key: string, label: string, shown: string | null) =>
-    factInWords({ ...known, key, label, shown })
+  const firstDay = factInWords({
+    ...{ ...known, key: 'deadlines', label: 'Last day to apply', shown: null, input: 'date' },
+    // An award that has ended, or is open all year, has no last day.
+    kept: HAS_DAYS.includes(status)
+      ? {
+          ...keptIn([{ path: [id, 'deadlines'], from: null, write: firstDeadline }]),
+          ...(deadlineNote && { warning: WARNINGS.note }),
+        }
+      : null,
+  })
   return {
     name,
     href: `/scholarships/${id}`,
     parts: [
-      // Columns say the same as these words, and would not follow them.
       {
         id: 'award',
         title: 'What it pays',
-        fields: [inWords('value', 'What it pays', award.value), ...sums],
+        fields: [text('value', 'What it pays', WARNINGS.columns), ...sums],
       },
       {
         id: 'rules',
         title: 'Who can apply',
-        fields: [inWords('eligibility', 'Who can apply', 'as the page of the award lists it')],
+        // They are a table, and no text.
+        fields: [
+          factInWords({
+            ...known,
+            key: 'eligibility',
+            label: 'Who can apply',
+            shown: 'as the page of the award lists it',
+          }),
+        ],
       },
       {
         id: 'apply',
         title: 'How and when',
-        fields: [
-          ...days,
-          ...(days.length === 0 ? [inWords('deadlines', 'Last day to apply', null)] : []),
-          text('link', 'The provider’s own page', award.link),
-        ],
+        fields: [...days, ...(days.length === 0 ? [firstDay] : []), text('link', 'The provider’s own page')],
       },
       {
         id: 'where',
         title: 'Where it can be used',
-        fields: [inWords('university', 'Where it can be used', award.university)],
+        fields: [text('university', 'Where it can be used', WARNINGS.columns)],
       },
-      { id: 'sources', title: 'Sources', fields: [text('provider', 'Who gives it', award.provider)] },
+      { id: 'sources', title: 'Sources', fields: [text('provider', 'Who gives it')] },
     ],
   }
 }

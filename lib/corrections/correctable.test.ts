@@ -1,6 +1,6 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { correctableAward } from './award'
-import { changesOf, factInWords, withOther, type Correctable } from './correctable'
+import { changesOf, factInWords, WARNINGS, withOther, type Correctable } from './correctable'
 import { correctableCountry } from './country'
 import { correctionIssue } from './issue'
 import { PatchSchema } from './patch'
@@ -58,12 +58,45 @@ test('the page of a new day becomes a source of the award, where it is none yet'
   expect(pagesOf('https://example.org/old')).toEqual([])
 })
 
-test('a day of every year becomes one of the year that was read, and what says more of a day leaves it to a person', () => {
+test('a day of every year becomes one of the year that was read, and what says more of a day stays with a warning', () => {
   const changed = (deadline: Parameters<typeof anAward>[0]) =>
     changesOf(fieldOf('deadline-1', anAward(deadline)), SAID, '2026-11-26')
   expect(changed({ year: null })[0]?.to).toEqual({ month: 1, day: 31, year: 2027 })
-  expect(changed({ note: 'for citizens of Fiji' })).toEqual([])
-  expect(changesOf(fieldOf('value'), { ...SAID, value: 'EUR 950 a month' }, '2026-11-26')).toEqual([])
+  const [ofSome] = changed({ note: 'for citizens of Fiji' })
+  expect(ofSome?.to).toMatchObject({ month: 1, day: 31, note: 'for citizens of Fiji' })
+  expect(ofSome?.why).toContain(WARNINGS.note)
+})
+
+test('words of an award give place to others, and the patch names the columns that a person looks at', () => {
+  const [change] = changesOf(fieldOf('value'), { ...SAID, value: 'EUR 900 to 1,200 a month' }, '2026-11-26')
+  expect(change).toMatchObject({ from: 'EUR 900 a month', to: 'EUR 900 to 1,200 a month' })
+  expect(change?.why).toContain(WARNINGS.columns)
+})
+
+test('a day takes the place of a span of months, or of none', () => {
+  const daysOf = (award: Parameters<typeof aScholarship>[0]) =>
+    correctableAward(aScholarship({ id: 'an-award', ...award })).parts.flatMap(({ fields }) => fields)
+  const toOf = (key: string, award: Parameters<typeof aScholarship>[0]) => {
+    const field = daysOf(award).find((each) => each.key === key)
+    return field && changesOf(field, SAID, '2026-11-26')[0]?.to
+  }
+  const span = { ...DEADLINE, day: null, lastMonth: 3 }
+  expect(toOf('deadline-1', { deadlines: [span] })).toEqual({ month: 1, day: 31, year: 2027 })
+  expect(toOf('deadlines', { deadlines: [] })).toEqual([{ month: 1, day: 31, year: 2027 }])
+  expect(toOf('deadlines', { deadlines: [], status: 'ended' })).toBeUndefined()
+  const none = daysOf({ deadlines: [] }).find(({ key }) => key === 'deadlines')
+  expect(none && changesOf(none, { ...SAID, value: 'soon' }, '2026-11-26')).toEqual([])
+})
+
+test.each([
+  [['Library', 'Gym'], 'Library, Pool', ['Library', 'Pool']],
+  [['Law, since 1990', 'Arts'], 'Law, since 1990; Music', ['Law, since 1990', 'Music']],
+  [true, 'no', false],
+])('%j can be corrected by “%s”', (from, value, to) => {
+  const kept = { values: [{ path: ['a', 'b'], from }], year: null, pages: [], cite: () => [] }
+  const field = { ...factInWords({ key: 'b', label: 'B', shown: '' }), file: 'universities/xx', kept }
+  expect(changesOf(field, { ...SAID, value }, '2026-11-26')[0]?.to).toEqual(to)
+  expect(changesOf({ ...field, input: 'date' }, { ...SAID, value: '' }, '2026-11-26')).toEqual([])
 })
 
 const FEE = {

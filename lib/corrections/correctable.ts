@@ -6,8 +6,11 @@ type Place = Pick<Change, 'path' | 'from'>
 
 /** Where a file keeps a value, with the year and the source of it and of nothing else. */
 export type Kept = {
-  /** `write`: what takes its place, from what was typed; left out where that is the right value alone. */
-  values: (Place & { write?: (typed: string) => Change['to'] })[]
+  /**
+   * `write`: what takes its place, from what was typed; left out where that is the right value alone. `mayGo`: null takes it
+   * out, and does not mean that what was typed is no such value.
+   */
+  values: (Place & { write?: (typed: string) => Change['to']; mayGo?: true })[]
   /** Null where the value names its year itself. */
   year: (Place & { holdsFor: string }) | null
   /** The addresses of its source. */
@@ -16,9 +19,17 @@ export type Kept = {
   cite: (said: Said, today: string) => (Place & Pick<Change, 'to'>)[] | null
   /** A source has a title and a publisher there, so that the form asks for both. */
   asksPublisher?: true
-  /** A note in words stays beside it, of which a person sees whether it holds of the new value. */
-  hasNote?: true
+  /** What a person has to look at beside the new value, as a sentence of the patch. */
+  warning?: string
 }
+
+/** What may not hold of a new value, and stays as it is. */
+export const WARNINGS = {
+  note: 'A note stays beside it: see whether it still holds.',
+  columns: 'Columns beside its words say the same: see whether they still hold.',
+  fields: 'Other fields of its record say more of it: see whether they still hold.',
+  address: 'The address of its page is made of it, and changes with it.',
+} as const
 
 /** One fact of a record that a visitor may say is wrong. */
 export type CorrectableField = {
@@ -34,8 +45,8 @@ export type CorrectableField = {
   /** Its file in `data`, without `.json`; null where that is not clear. */
   file: string | null
   /**
-   * Null where only a person can write the change: figures or a column beside the value say more of it, or other facts share
-   * its place, its year or its source.
+   * Null where only a person can write the change: figures beside the value say more of it, or other facts share its place,
+   * its year or its source.
    */
   kept: Kept | null
   /** The title of its group, of what stands in no list: the visitor says which fact is meant. Left out of all others. */
@@ -82,18 +93,42 @@ export const withOther = ({ id, title, fields }: CorrectablePart): CorrectablePa
   ],
 })
 
+/** Entries of a list in one text; semicolons stand between them where one of them has a comma. */
+export const listInWords = (entries: readonly string[]): string =>
+  entries.join(entries.some((entry) => entry.includes(',')) ? '; ' : ', ')
+
+function listOf(typed: string, from: readonly unknown[]): string[] {
+  const hasCommas = typed.includes(';') || from.some((entry) => String(entry).includes(','))
+  return typed
+    .split(hasCommas ? ';' : ',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+}
+
+const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, no: false }
+
 /** The right value as the file keeps it; null where what was typed is no such value. */
 function valueOf(
   input: CorrectableField['input'],
   typed: string,
   { from, hasYear }: Pick<Change, 'from'> & { hasYear: boolean },
 ): Change['to'] {
+  if (Array.isArray(from)) return listOf(typed, from)
+  if (typeof from === 'boolean') return ANSWERS[typed.trim().toLowerCase()] ?? null
   if (input === 'text') return typed
   if (input === 'number') return Number.isFinite(Number(typed)) ? Number(typed) : null
+  const date = dateOf(typed)
+  if (!date || !isObject(from)) return null
+  const { year, ...day } = date
+  // A day is no span any more.
+  const held = Object.entries(from as Record<string, Change['to']>).filter(([key]) => key !== 'lastMonth')
+  return { ...Object.fromEntries(held), ...day, ...(hasYear && { year }) }
+}
+
+/** A day that was typed; null where it is none. */
+export function dateOf(typed: string): { month: number; day: number; year: number } | null {
   const [year = 0, month = 0, day = 0] = typed.split('-').map(Number)
-  if (!isDay({ day, month, year }) || !isObject(from)) return null
-  const held = from as Record<string, Change['to']>
-  return { ...held, month, day, ...(hasYear && { year }) }
+  return isDay({ day, month, year }) ? { month, day, year } : null
 }
 
 /** What a visitor says of a fact, and of the page that says so. */
@@ -126,16 +161,20 @@ export function changesOf(
   const proof = kept && proofOf(kept, said, today)
   if (file === null || !kept || !proof || !said.value) return []
   const hasYear = kept.year === null
-  const isUnfit = ({ from, write }: Kept['values'][number]) =>
-    !write && valueOf(input, said.value, { from, hasYear }) === null
-  if (kept.values.some(isUnfit)) return []
-  const values = kept.values.map(({ path, from, write }) => ({
-    path,
-    from,
-    to: write ? write(said.value) : valueOf(input, said.value, { from, hasYear }),
-  }))
-  const note = kept.hasNote ? ' A note stays beside it: see whether it still holds.' : ''
-  const why = `${label}${said.year ? `, ${said.year}` : ''}: a reader’s correction.${note}`
+  const values = kept.values.map(({ path, from, write, mayGo }) => {
+    const to = write ? write(said.value) : valueOf(input, said.value, { from, hasYear })
+    return { change: { path, from, to }, isUnfit: to === null && !mayGo }
+  })
+  if (values.some(({ isUnfit }) => isUnfit)) return []
+  const why = [
+    `${label}${said.year ? `, ${said.year}` : ''}: a reader’s correction.`,
+    ...(kept.warning ? [kept.warning] : []),
+  ].join(' ')
   const read = { page: said.page, words: said.words || null, readOn: today }
-  return [...values, ...proof].map((change) => ({ file, ...change, why, ...read }))
+  return [...values.map(({ change }) => change), ...proof].map((change) => ({
+    file,
+    ...change,
+    why,
+    ...read,
+  }))
 }

@@ -16,7 +16,7 @@ import { levelWord } from '../facts/words'
 import { capital, formatExact } from '../text/format'
 import { isObject } from '../text/is-object'
 import { labelOf } from '../text/options'
-import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
+import { factInWords, WARNINGS, type Correctable, type CorrectableField, type Kept } from './correctable'
 import type { Change } from './patch'
 
 /**
@@ -92,13 +92,21 @@ function keptIn(
 
 const topicWords = (topic: EntryRuleRow['topic']) => capital(topic.replaceAll('-', ' '))
 
-/** Columns beside the words decide, and would not follow them. */
-export const entryFacts = ({ topic, level, text }: EntryRuleRow): Said[] => [
-  {
-    label: level === 'all' ? topicWords(topic) : `${topicWords(topic)}, ${levelWord(level)}`,
-    shown: text,
-  },
-]
+/** Columns beside the words decide, and don’t follow them. */
+export const entryFacts = (rule: EntryRuleRow, path: Path): Said[] => {
+  const { topic, level, text } = rule
+  return [
+    {
+      label: level === 'all' ? topicWords(topic) : `${topicWords(topic)}, ${levelWord(level)}`,
+      shown: text,
+      kept: {
+        values: [{ path: [...path, 'text'], from: text }],
+        ...keptIn(path, rule, rule),
+        warning: WARNINGS.columns,
+      },
+    },
+  ]
+}
 
 /** How the old value was read, which says nothing of another one. */
 const READING =
@@ -136,14 +144,18 @@ export function feeFacts(
   const isPlain = isOne && !/\d/.test(note ?? '') && rule.oneOffFees === null
   const values: Kept['values'] = [
     ...(max === null ? ['min'] : ['min', 'max']).map((key) => ({ path: [...path, key], from: min })),
-    ...(note === rule.note ? [] : [{ path: [...path, 'note'], from: rule.note, write: () => note }]),
+    ...(note === rule.note
+      ? []
+      : [{ path: [...path, 'note'], from: rule.note, write: () => note, mayGo: true as const }]),
   ]
   const who = labelOf(FEE_STATUSES, status)?.toLowerCase()
   return [
     {
       label: `${level === 'all' ? 'All levels' : capital(levelWord(level))}, ${who}: ${fee.appliesTo}`,
       shown,
-      kept: isPlain ? { values, ...keptIn(path, rule, rule), ...(note !== null && { hasNote: true }) } : null,
+      kept: isPlain
+        ? { values, ...keptIn(path, rule, rule), ...(note !== null && { warning: WARNINGS.note }) }
+        : null,
       input: isOne ? 'number' : 'text',
     },
   ]

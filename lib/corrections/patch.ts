@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { HttpsUrl, Text } from '../text/schema-parts'
 
+/** The form takes no longer value. The longest text of a record has as many letters. */
+export const LONGEST_VALUE = 700
+
 /** A file of `data`, without `data/` and `.json`. */
 const DataFile = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/)
 

@@ -3,7 +3,7 @@ import { programmeHref } from '../programmes/href'
 import { programmeFeeInWords } from '../programmes/words'
 import type { ProgrammeRow } from '../programmes/schema'
 import { parseUrl } from '../text/parse-url'
-import { factInWords, type Correctable, type CorrectableField, type Kept } from './correctable'
+import { factInWords, WARNINGS, type Correctable, type CorrectableField, type Kept } from './correctable'
 import type { Change } from './patch'
 import { storedAt } from './stored'
 
@@ -62,8 +62,9 @@ export function correctableProgramme({
     const value = programme[key]
     if (value === null) return []
     const input = typeof value === 'number' ? 'number' : 'text'
-    // Its title makes the address of its page.
-    const kept = key === 'title' || key === 'titleEn' ? null : keptAt([key], value)
+    const isInAddress = key === 'title' || key === 'titleEn'
+    const place = keptAt([key], value)
+    const kept = place && isInAddress ? { ...place, warning: WARNINGS.address } : place
     return [factInWords({ ...known, key, label, shown: String(value), kept, input })]
   })
   const asOf = stored && fee && { path: [...stored.path, 'fee', 'asOf'], from: fee.asOf, holdsFor: fee.asOf }
@@ -76,7 +77,7 @@ export function correctableProgramme({
           shown: programmeFeeInWords(fee).sum,
           year: fee.asOf,
           // The sum of a year beside that of the course would not follow.
-          kept: fee.basis === 'year' ? keptAt(['fee', 'sum'], fee.sum, asOf) : null,
+          kept: stored?.row.fee?.perYear === undefined ? keptAt(['fee', 'sum'], fee.sum, asOf) : null,
           input: 'number',
         }
       : { shown: null }),
@@ -88,7 +89,7 @@ export function correctableProgramme({
     parts: [
       { id: 'fee', title: 'Tuition', fields: [own] },
       { id: 'course', title: 'The course', fields },
-      { id: 'apply', title: 'How to apply, and by when', fields: partOf('apply') },
+      { id: 'apply', title: 'How to apply, by when', fields: partOf('apply') },
       { id: 'after', title: 'What became of its students', fields: partOf('after') },
       { id: 'needed', title: 'What is needed', fields: [...partOf('language'), ...partOf('entry')] },
     ],

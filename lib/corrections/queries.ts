@@ -2,7 +2,7 @@ import 'server-only'
 import { PRICE_LEVELS } from '../facts/price-levels'
 import { getListed } from '../facts/queries'
 import { RegisterSchema } from '../facts/register'
-import { OwnFeeSchema } from '../facts/rule-exceptions'
+import { OwnEntryRuleSchema, OwnFeeSchema } from '../facts/rule-exceptions'
 import { FeeRuleSchema } from '../facts/rules'
 import { oncePerProcess } from '../once-per-process'
 import { listData, readData, readDataText } from '../read-data'
@@ -26,7 +26,7 @@ import { withOther, type Correctable } from './correctable'
 import { correctableCountry } from './country'
 import { KEPT_BY_HAND } from './file-words'
 import { correctableProgramme } from './programme'
-import type { OwnRule } from './stored'
+import type { OwnEntry, OwnRule } from './stored'
 import { correctableUniversity, type Given } from './university'
 
 /** A file as it is, read when somebody asks: few do. `npm run check:data` has held it against its schema. */
@@ -109,6 +109,13 @@ function ownFeesOf(id: string): OwnRule[] {
   return [...own, ...rules]
 }
 
+/** The rules of entry of one university alone. */
+const ownEntriesOf = (id: string): OwnEntry[] =>
+  rowsOf('own-entry-rules').flatMap((row, at) => {
+    const { data } = OwnEntryRuleSchema.safeParse(row)
+    return data?.university === id ? [{ path: [at, 'rule'], rule: data.rule }] : []
+  })
+
 function ofUniversity(id: string): Correctable | null {
   const university = getUniversity(id)
   const record = university && getRecordsOf(university.countryCode).find((each) => each.id === id)
@@ -119,6 +126,7 @@ function ofUniversity(id: string): Correctable | null {
         sources: citeSources(university, getSource),
         fileCiting: citingFor(record),
         ownFees: ownFeesOf(id),
+        ownEntries: ownEntriesOf(id),
       })
     : null
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '../text/format'
 import type { Correctable, CorrectableField, Said } from './correctable'
 import type { Correction } from './issue'
-import { ChangeSchema } from './patch'
+import { ChangeSchema, LONGEST_VALUE } from './patch'
 
 /** A value that nobody knows, in words. */
 export const NOT_KNOWN = 'Not known'
@@ -20,7 +20,7 @@ export function readSaid(query: Record<string, string | string[] | undefined>) {
     part: take('part', 100),
     field: take('field', 200),
     fact: take('fact', 200),
-    value: take('value', 200),
+    value: take('value', LONGEST_VALUE),
     page: ChangeSchema.shape.page.safeParse(page).success ? page : '',
     title: take('title', 200),
     publisher: take('publisher', 200),

@@ -3,14 +3,25 @@ import { OwnFeeSchema } from '../facts/rule-exceptions'
 import { storedAt, storedFee } from './stored'
 
 test('a plain value is found by the keys that lead to it, and nothing else is', () => {
-  const record = { size: 40, place: { town: 'Leeds', parts: ['a'], text: 'x'.repeat(201) } }
+  const record = { size: 40, place: { town: 'Leeds', parts: ['a'], text: 'x'.repeat(701) } }
   const find = (keys: string[], shown: unknown) => storedAt(record, ['leeds'], keys, shown)
   expect(find(['place', 'town'], 'Leeds')).toEqual([{ path: ['leeds', 'place', 'town'], from: 'Leeds' }])
   expect(find(['size'], 41)).toBeNull()
   expect(find(['none', 'size'], undefined)).toBeNull()
-  expect(find(['place', 'parts'], record.place.parts)).toBeNull()
+  expect(find(['place', 'parts'], record.place.parts)).toEqual([
+    { path: ['leeds', 'place', 'parts'], from: ['a'] },
+  ])
+  expect(find(['place'], record.place)).toBeNull()
   // The form takes no such text.
   expect(find(['place', 'text'], record.place.text)).toBeNull()
+})
+
+test('a day of every year stays one, with its note', () => {
+  const record = { closes: { month: 1, day: null, note: 'for law' } }
+  const [place] = storedAt(record, ['leeds'], ['closes'], record.closes) ?? []
+  expect(place?.from).toEqual({ month: 1, note: 'for law' })
+  expect(place?.write?.('2027-02-03')).toEqual({ month: 2, day: 3, note: 'for law' })
+  expect(place?.write?.('soon')).toBeNull()
 })
 
 const SOURCE = { title: 'Fees', publisher: 'Example', url: 'https://example.org/fees' }

@@ -1,19 +1,35 @@
-import type { Fact, Tuition } from '../facts/fact'
+import type { EntryRule, Fact, Tuition } from '../facts/fact'
 import type { OwnFee } from '../facts/rule-exceptions'
-import type { FeeRule } from '../facts/rules'
+import type { EntryRuleRow, FeeRule } from '../facts/rules'
 import { isObject } from '../text/is-object'
-import type { Kept } from './correctable'
-import { feeFacts } from './country'
-import type { Change } from './patch'
+import { dateOf, listInWords, type Kept } from './correctable'
+import { YearlyDateSchema } from '../universities/record/schema'
+import { entryFacts, feeFacts } from './country'
+import { LONGEST_VALUE, type Change } from './patch'
 
 type Path = Change['path']
 
-/** The form takes no longer text. */
-const LONGEST = 200
+/** What the form can take in its place: a number, a yes or no, a text that is not too long, or a list of such. */
+function isPlain(held: unknown): held is number | boolean | string | string[] {
+  if (Array.isArray(held))
+    return held.every((each) => typeof each === 'string') && listInWords(held).length <= LONGEST_VALUE
+  return (
+    typeof held === 'number' ||
+    typeof held === 'boolean' ||
+    (typeof held === 'string' && held.length <= LONGEST_VALUE)
+  )
+}
+
+/** A day or month of every year. */
+export const isYearlyDate = (held: unknown): held is { month: number } =>
+  YearlyDateSchema.safeParse(held).success
+
+/** As a file has it: what is unknown is left out. */
+const withoutUnknown = (held: object) =>
+  Object.fromEntries(Object.entries(held).filter(([, each]) => each !== null))
 
 /**
- * The place of a value in its record; null where the record has another one there, none, or one that is more than a number
- * or a short text.
+ * The place of a value in its record; null where the record has another one there, none, or one that no single text says.
  * @param at the path of the record in its file
  */
 export function storedAt(
@@ -23,8 +39,17 @@ export function storedAt(
   shown: unknown,
 ): Kept['values'] | null {
   const held = keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), record)
-  const isPlain = typeof held === 'number' || (typeof held === 'string' && held.length <= LONGEST)
-  return isPlain && held === shown ? [{ path: [...at, ...keys], from: held }] : null
+  if (JSON.stringify(held) !== JSON.stringify(shown)) return null
+  const path = [...at, ...keys]
+  if (isYearlyDate(held)) {
+    const from = withoutUnknown(held)
+    const write = (typed: string) => {
+      const date = dateOf(typed)
+      return date && { ...from, month: date.month, day: date.day }
+    }
+    return [{ path, from, write }]
+  }
+  return isPlain(held) ? [{ path, from: held }] : null
 }
 
 /** A rule for one university alone, with its place. */
@@ -51,4 +76,24 @@ export function storedFee(
   if (!only || others.length > 0) return null
   const [said] = feeFacts({ appliesTo: '', ...only.rule }, only.path)
   return said?.kept ? { file: only.file, kept: said.kept } : null
+}
+
+/** A rule of entry for one university alone, with its place. */
+export type OwnEntry = { path: Path; rule: EntryRuleRow }
+
+/** Where a file keeps a rule of entry of one university; null where none does, or several may. */
+export function storedEntry(
+  { value, year, source }: Pick<Fact<EntryRule>, 'value' | 'year' | 'source'>,
+  rules: readonly OwnEntry[],
+): Kept | null {
+  const [only, ...others] = rules.filter(
+    ({ rule }) =>
+      rule.topic === value.topic &&
+      rule.level === value.level &&
+      rule.text === value.text &&
+      rule.validFor === year &&
+      rule.source.url === source.url,
+  )
+  const [said] = only && others.length === 0 ? entryFacts(only.rule, only.path) : []
+  return said?.kept ?? null
 }

@@ -12,8 +12,8 @@ import { PROFILE_SECTIONS } from '../universities/profile-sections'
 import { isKnown, RECORD_FIELDS, sharesSourceOf, type RecordField } from '../universities/record/fields'
 import { anchorOf, type AnchoredSource } from '../universities/record/provenance'
 import type { University, UniversityRecord } from '../universities/record/schema'
-import { factInWords, type Correctable, type CorrectableField } from './correctable'
-import { storedAt, storedFee, type OwnRule } from './stored'
+import { factInWords, listInWords, WARNINGS, type Correctable, type CorrectableField } from './correctable'
+import { isYearlyDate, storedAt, storedEntry, storedFee, type OwnEntry, type OwnRule } from './stored'
 
 /** Fees of the record stand among those of its facts. */
 const isFee = (path: RecordField) => path.startsWith('tuitionFees.')
@@ -23,7 +23,7 @@ const PARTS: readonly { id: string; title: string; fields: readonly RecordField[
   { id: 'fee', title: 'Tuition', fields: [] },
   {
     id: 'apply',
-    title: 'How to apply, and by when',
+    title: 'How to apply, by when',
     fields: ['admissionRequirements.applicationDeadline'],
   },
   {
@@ -71,6 +71,8 @@ export type Given = {
   fileCiting: (group: string, source: Citation) => string | null
   /** The fees that files keep of it alone. */
   ownFees: readonly OwnRule[]
+  /** The rules of entry that the file of rules of single universities keeps of it. */
+  ownEntries: readonly OwnEntry[]
 }
 
 /** The facts of a university, in the groups of its profile. */
@@ -108,8 +110,8 @@ function recordField(
     value === valueAt(path, record) &&
     (!cited || record.sources.some((own) => isOf(own) && anchorOf(own.source) === cited.anchor))
   // Text from general knowledge has no source of its own that a new value would need.
-  const stored =
-    written && isOwn && !isTied(path) ? storedAt(record, [record.id], path.split('.'), value) : null
+  const stored = written && isOwn ? storedAt(record, [record.id], path.split('.'), value) : null
+  const hasNote = isObject(value) && typeof value.note === 'string'
   return factInWords({
     key: path,
     label: capital(RECORD_FIELDS.find((field) => field.path === path)?.label ?? path),
@@ -118,12 +120,21 @@ function recordField(
     year: cited?.year ?? (written && formatMonth(written.month)),
     address: cited?.url ?? (written && written.checkAt),
     file: isOwn || !cited ? `universities/${record.countryCode}` : fileCiting('register', cited),
-    kept: stored && { values: stored, year: null, pages: [], cite: () => [] },
-    input: typeof value === 'number' ? 'number' : 'text',
+    kept: stored && {
+      ...{ values: stored, year: null, pages: [], cite: () => [] },
+      ...(isTied(path) && { warning: WARNINGS.fields }),
+      ...(hasNote && { warning: WARNINGS.note }),
+    },
+    input: inputOf(value),
   })
 }
 
-/** Another field says more of it, and would not follow. */
+function inputOf(value: unknown): CorrectableField['input'] {
+  if (typeof value === 'number') return 'number'
+  return isYearlyDate(value) ? 'date' : 'text'
+}
+
+/** Another field says more of it, and does not follow. */
 const isTied = (path: RecordField) =>
   RECORD_FIELDS.some((field) => field.path !== path && sharesSourceOf(field.path) === sharesSourceOf(path))
 
@@ -143,7 +154,7 @@ export function inWords(path: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number')
     return path.endsWith('Year') ? String(value) : `${formatExact(value)}${UNITS[path] ?? ''}`
-  if (Array.isArray(value)) return value.map((each) => inWords(path, each)).join(', ') || 'None'
+  if (Array.isArray(value)) return listInWords(value.map((each) => inWords(path, each))) || 'None'
   if (!isObject(value)) return 'Not known'
   const money = MoneySchema.safeParse(value).data
   if (money) return `${formatMoney(money)}, ${money.academicYear}`
@@ -158,7 +169,7 @@ export function inWords(path: string, value: unknown): string {
 /** What registers and rules say, by the group of the profile that shows it. */
 function factsByPart(
   facts: UniversityFacts,
-  { fileCiting, ownFees }: Given,
+  { fileCiting, ownFees, ownEntries }: Given,
 ): Partial<Record<string, CorrectableField[]>> {
   const from = <Value>(
     id: string,
@@ -195,7 +206,11 @@ function factsByPart(
   const entry = (id: string, isHere: (topic: EntryRule['topic']) => boolean) => {
     const rules = facts.entry.filter(({ value }) => isHere(value.topic))
     const groupOf = ({ topic }: EntryRule) => (topic === 'teaching-language' ? topic : id)
-    return from(id, rules, ({ topic, text }) => [capital(topic.replaceAll('-', ' ')), text], groupOf)
+    const say = ({ topic, text }: EntryRule) => [capital(topic.replaceAll('-', ' ')), text] as const
+    return from(id, rules, say, groupOf, (fact) => {
+      const kept = storedEntry(fact, ownEntries)
+      return kept && { kept, file: 'national/own-entry-rules' }
+    })
   }
   const isOfLanguage = (topic: EntryRule['topic']) => LANGUAGE_TOPICS.includes(topic)
   return {

@@ -45,6 +45,21 @@ test('the range of the official fees, with their middle, stands for the country,
   expect(tuition(even)?.years[0]).toEqual({ low: 0, likely: 1500, high: 3000 })
 })
 
+test('the sources of a usual sum are those of all its fees, each with its year', () => {
+  const register = { source: { publisher: 'Register', title: 'Fees', url: 'https://example.org/' } }
+  const universities = [
+    university('a', 1000, {}, { year: '2023', ...register }),
+    ...['b', 'c'].map((name) => university(name, 2000, {}, { year: '2024', ...register })),
+  ]
+  expect(about({ universities }).sources).toEqual([
+    { kind: 'register', year: '2024', ...register, fees: 2 },
+    { kind: 'register', year: '2023', ...register, fees: 1 },
+  ])
+  // One of many says nothing of the country.
+  const others = Array.from({ length: 20 }, (_, at) => ({ ...university(`o${at}`, 0), fees: [] }))
+  expect(about({ universities: [university('a', 1000), ...others] }).sources).toEqual([])
+})
+
 test('one fee at all of them is called so', () => {
   const same = about({ universities: [...'abc'].map((name) => university(name, 178)) })
   expect(tuition(same)).toMatchObject({

@@ -14,7 +14,15 @@ import { NOTHING_ASKED } from '../universities/answers/entry'
 import { costOf, type Both, type CostTable } from './cost'
 import { withArticle } from '../places/with-article'
 import type { BroadField } from '../subjects/subject'
-import { isByResidence, knownFees, spanOf, wholeRange, type KnownFee } from './country-fees'
+import {
+  isByResidence,
+  knownFees,
+  sourcesOf,
+  spanOf,
+  wholeRange,
+  type FeeSource,
+  type KnownFee,
+} from './country-fees'
 import { lowestByField, type FieldFees, type FieldsOf } from './fees-by-field'
 import { statusOf, visaFreeBy, type Person } from './person'
 import { between, inCurrency, one } from './range'
@@ -78,6 +86,8 @@ export type CountryCost = {
    */
   counted: number
   of: number
+  /** The sources of all the fees that the usual tuition was worked out of; none where there is no such sum. */
+  sources: FeeSource[]
   /** From the lowest official fee a year to the highest; null where none is known. */
   span: Both | null
   /** How much the person may work beside their studies; null where no rule is known, or none holds for them. */
@@ -128,6 +138,7 @@ export function countryCost(about: About): CountryCost {
     byField: taught ? lowestByField(official, taught.fields, taught.fieldsOf) : [],
     counted: official.length,
     of: universities.length,
+    sources: counts ? sourcesOf(known) : [],
     span: official.length === 0 ? null : bothOf(spanOf(official)),
     work: visaFreeBy(person, rules) ? null : (rules.workDuringStudy?.value ?? null),
   }

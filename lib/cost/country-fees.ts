@@ -3,6 +3,7 @@ import type { Fact, Tuition } from '../facts/fact'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
 import { count, plural } from '../text/format'
+import { groupBy } from '../text/group-by'
 import { feesOf } from '../universities/answers/fee'
 import { summariseAmounts } from '../universities/summarise-amounts'
 import type { Status } from './person'
@@ -39,6 +40,25 @@ export function knownFees<University extends Charging>(
     // A converted sum is never exact.
     return [{ university, fact, isOfficial, sum: currency === local ? sum : rounded(sum) }]
   })
+}
+
+/** A source of fees that a sum was worked out of. */
+export type FeeSource = Pick<Fact<Tuition>, 'kind' | 'year' | 'source'> & {
+  /** How many universities' fees are from it. */
+  fees: number
+}
+
+/** The sources of fees, those of most fees first. */
+export function sourcesOf(fees: readonly Pick<KnownFee<unknown>, 'fact'>[]): FeeSource[] {
+  const facts = fees.map(({ fact }) => fact)
+  const alike = groupBy(facts, ({ kind, year, source }) => JSON.stringify([kind, year, source]))
+  return [...alike.values()]
+    .flatMap(([first, ...others]) => {
+      if (!first) return []
+      const { kind, year, source } = first
+      return [{ kind, year, source, fees: others.length + 1 }]
+    })
+    .sort((a, b) => b.fees - a.fees)
 }
 
 /** Whether some of them have a fee of those who live in a part of the country, so that no passport says who pays it. */

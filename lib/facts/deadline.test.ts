@@ -82,6 +82,12 @@ describe('the deadline that answers', () => {
   })
 })
 
+it('is not for a subject that its source sets apart, and for everybody who names none', () => {
+  const round = { who: 'all' as const, fields: [], notFor: ['medicine'] }
+  const asks = (subject: string | null) => isForApplicant(round, { status: 'international', subject })
+  expect([asks('medicine'), asks('law'), asks(null)]).toEqual([false, true, true])
+})
+
 it('the main time of the year is the first month with its neighbours', () => {
   expect(mainMonths([8, 9, 1])).toEqual([8, 9])
   expect(mainMonths([1, 12])).toEqual([1, 12])

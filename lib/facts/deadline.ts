@@ -68,7 +68,7 @@ export function deadlinesOfRoute({
 /** The university's own deadline by its record. It speaks of everybody and of the usual start. */
 export function ownDeadline(
   what: 'main' | 'early',
-  { note, ...closes }: DayOrMonth & { note: string | null },
+  { note, ...closes }: DayOrMonth & Pick<Deadline, 'note' | 'notFor'>,
   of: Level | 'all',
 ): Deadline {
   const everybody = { who: 'all' as const, fields: [], intakes: [], name: null, opens: null, latest: null }
@@ -76,7 +76,7 @@ export function ownDeadline(
   return { ...everybody, ...kept, ...closes, route: null, what, note, of }
 }
 
-type ForSome = Pick<Round, 'who' | 'fields'>
+type ForSome = Pick<Round, 'who' | 'fields' | 'notFor'>
 
 const isForStatus = (who: ApplicantGroup, { status, livesInside }: Applicant) =>
   who === 'all' ||
@@ -85,10 +85,15 @@ const isForStatus = (who: ApplicantGroup, { status, livesInside }: Applicant) =>
   (who === 'abroad' && status !== 'home') ||
   (who === (livesInside ? 'inside' : 'outside') && status === 'international')
 
-/** Whether a round is for an applicant: by status, and by subject where it is for some subjects alone. */
-export const isForApplicant = ({ who, fields }: ForSome, applicant: Applicant): boolean =>
-  isForStatus(who, applicant) &&
-  (fields.length === 0 || (applicant.subject !== null && fields.includes(applicant.subject)))
+/** Whether a round is for a subject, or for whoever names none: it may be for some alone, or for all but some. */
+const isForSubject = ({ fields, notFor }: ForSome, subject: string | null) =>
+  subject === null
+    ? fields.length === 0
+    : (fields.length === 0 || fields.includes(subject)) && !notFor?.includes(subject)
+
+/** Whether a round is for an applicant: by status and by subject. */
+export const isForApplicant = (round: ForSome, applicant: Applicant): boolean =>
+  isForStatus(round.who, applicant) && isForSubject(round, applicant.subject)
 
 /** The order in which one of several deadlines is the answer: the first way in which two differ decides. */
 const PRECEDENCE: readonly ((deadline: Ordered, applicant: Applicant) => boolean)[] = [
@@ -98,7 +103,7 @@ const PRECEDENCE: readonly ((deadline: Ordered, applicant: Applicant) => boolean
   ({ isSure }) => isSure,
 ]
 
-type Ordered = Pick<Deadline, 'who' | 'fields' | 'day' | 'isSure'>
+type Ordered = Pick<Deadline, 'who' | 'fields' | 'notFor' | 'day' | 'isSure'>
 
 /**
  * The deadlines that are for an applicant, the one that answers "by when?" first. A round for their subject goes before

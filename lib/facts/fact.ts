@@ -52,6 +52,8 @@ export type Tuition = Pick<FeeRule, 'status' | 'min' | 'max' | 'currency' | 'per
   byResidence?: ByResidence
   /** Whole US dollars a year, the middle of a range; null where no year's sum of one person follows from it. 0 when nothing is charged. */
   dollars: number | null
+  /** The least that it may be, in such dollars, where `dollars` is null: of a floor, a ceiling or what is probably free. */
+  leastDollars?: number
 }
 
 /** The day is null where only the month is known. */

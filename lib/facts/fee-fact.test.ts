@@ -25,6 +25,10 @@ it('has one sum, a range, a ceiling or a floor', () => {
   expect(valueOf({ max: 2000 })).toMatchObject({ min: 1500, max: 2000, isFloor: false })
   expect(valueOf({ min: null })).toMatchObject({ min: null, max: 1500, isFloor: false })
   expect(valueOf({ max: null })).toMatchObject({ min: 1500, max: null, isFloor: true })
+  // What no sum in dollars follows from may still be the lowest price.
+  expect(valueOf({ max: null })?.leastDollars).toBeGreaterThan(0)
+  expect(valueOf({ min: null })?.leastDollars).toBe(0)
+  expect(valueOf({ max: 2000 })).not.toHaveProperty('leastDollars')
 })
 
 it('is worth twice a semester’s sum a year, and the middle of a range', () => {

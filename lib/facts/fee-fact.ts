@@ -46,6 +46,7 @@ export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, tod
       ...(rule.taughtIn !== null && { taughtIn: rule.taughtIn }),
       ...('isOfProgrammes' in rule && rule.isOfProgrammes && { isOfProgrammes: true as const }),
       dollars: dollarsAYear(rule, rates),
+      ...leastDollars(rule, rates),
     },
     kind,
     year: rule.validFor,
@@ -63,6 +64,14 @@ function dollarsAYear(rule: FeeRule | OwnFee, rates: ExchangeRates): number | nu
   if (times === undefined || residentsOf !== null) return null
   if (min === null || max === null || (isUnsure && max === 0)) return null
   return toUsd({ min: min * times, max: max * times, currency }, rates)
+}
+
+/** The least that a fee may be of which no sum is known: nothing under a ceiling. None where no sum for a year follows. */
+function leastDollars(rule: FeeRule | OwnFee, rates: ExchangeRates): Pick<Tuition, 'leastDollars'> | null {
+  const { min, currency, period, residentsOf } = rule
+  const times = PERIODS_A_YEAR[period]
+  if (times === undefined || residentsOf !== null || dollarsAYear(rule, rates) !== null) return null
+  return { leastDollars: toUsd({ min: (min ?? 0) * times, max: null, currency }, rates) }
 }
 
 /** The two ends of a rule's sum in dollars a year; null where one end or the sum of a year is not known. */

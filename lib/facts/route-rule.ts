@@ -35,6 +35,8 @@ const RoundRuleSchema = z
     latest: unknown(Month),
     /** Places are given as applications come in, so that a course may be full before it closes. */
     isRolling: z.literal(true).optional(),
+    /** Slugs of the subjects of which the source says that they close on another day; left out where it names none. */
+    notFor: z.array(Slug).min(1).optional(),
     isUnsure: z.boolean().default(false),
     /** Null: as the way to apply. */
     validFor: unknown(ruleParts.validFor),

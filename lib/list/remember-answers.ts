@@ -1,7 +1,7 @@
 import { keepRecent } from './keep-recent'
 
-/** With its cards and counts one takes some 40 KB. */
-const MOST_ANSWERS = 100
+/** With its counts one takes some 7 KB; its cards are kept elsewhere too. */
+const MOST_ANSWERS = 500
 
 /**
  * Remembers the answers to the searches asked for last, for the hour in which they hold: many visitors follow the same links.

@@ -66,7 +66,7 @@ test('a profile stands in a line as it was typed', () => {
       budgetSum: 9_000_000,
       budgetCurrency: 'NGN',
     }),
-  ).toEqual(["Master's", 'Nursing', 'Passport Nigeria', '8.1 of 10', 'IELTS none', 'up to NGN 9m a year'])
+  ).toEqual(["Master's", 'Nursing', 'Nigerian', '8.1 of 10', 'IELTS none', 'up to NGN 9m a year'])
 })
 
 test('what is not known has no words', () => {

@@ -16,7 +16,7 @@ import {
   SCHOLARSHIP_TYPES,
   type Profile,
 } from '../eligibility/profile'
-import { countryName } from '../places/country-name'
+import { nationalityName } from '../places/nationality-name'
 import { enteredBudget } from './budget-fields'
 
 const certificate = (language: string, level: LanguageLevel | '') =>
@@ -87,7 +87,7 @@ const subjectWord = (slug: string) =>
 export const barWords = (profile: Profile) => ({
   level: labelOf(DEGREE_LEVELS, profile.degreeLevel) ?? '',
   subject: subjectWord(profile.subject) || (labelOf(STUDY_FIELDS, profile.fieldOfStudy) ?? ''),
-  passport: profile.nationality && `Passport ${countryName(profile.nationality)}`,
+  passport: nationalityName(profile.nationality),
   grade: gradeInWords(profile),
   english: profile.ielts === 0 ? 'IELTS none' : testInWords(profile),
   money: budgetInWords(profile),

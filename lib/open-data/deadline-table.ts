@@ -52,6 +52,11 @@ export const deadlineTable = tableOf<OpenDeadline>({
       'For these subjects alone; empty: for all others',
       ({ round }) => round?.fields.join(', ') || null,
     ),
+    text(
+      'not_subjects',
+      'Not for these subjects, which close on another day; empty: none is named',
+      ({ round }) => round?.notFor?.join(', ') || null,
+    ),
     number('opens_month', '1 to 12', ({ round }) => round?.opens?.month),
     number('opens_day', 'Of that month', ({ round }) => round?.opens?.day),
     number('month', 'Closes in, 1 to 12', ({ closes }) => closes.month),
@@ -73,6 +78,11 @@ export const deadlineTable = tableOf<OpenDeadline>({
       'is_of_country',
       'The usual time of the country; the university’s own is not known',
       ({ round }) => round?.isOfCountry,
+    ),
+    yes(
+      'is_rolling',
+      'Applications are taken as they come until then, and places may be gone before; of an award empty',
+      ({ round }) => round && Boolean(round.isRolling),
     ),
     text('year', 'The entry that the source speaks of', ({ cited }) => cited.year),
     text('note', 'Exceptions: read them with the day', ({ closes }) => closes.note),

@@ -47,6 +47,20 @@ it.each(['leeds', 'university of leeds', 'harbour', '"germany"'])('%s is no sent
   expect(readSentence(text, vocabulary)).toBeNull(),
 )
 
+it.each([
+  ['masters law germany for nigerians', 'ng'],
+  ['masters law germany nigerian', 'ng'],
+  ['masters law germany', null],
+  ['masters law for african students', null],
+])('%s says that the visitor comes from %s', (text, origin) => {
+  const countries = [
+    ['de', 'Germany'],
+    ['ng', 'Nigeria', 'Nigerian'],
+  ] as const
+  const words = { countries, subjects: [['law', 'Law', '']], modifiers: [], rates: { USD: 1 } } as const
+  expect(readSentence(text, makeVocabulary(words, []))).toMatchObject({ origin })
+})
+
 it('leads to the page that answers a question, in a country or for all, and to a comparison', () => {
   const asking = withFurtherNames(vocabulary, () => ({
     subjects: [],

@@ -2,7 +2,7 @@ import { listsOf } from '../list/read-typed-text'
 import type { OtherList } from '../list/text-meaning'
 import { answersOf, waysOf } from '../search-words/answers'
 import { withRightPlaces } from '../search-words/corrected-text'
-import { isAside, type Part, type StudyLevel } from '../search-words/meaning'
+import { isAside, originIn, type Part, type StudyLevel } from '../search-words/meaning'
 import { understand } from '../search-words/understand'
 import { comparisonOf } from '../universities/comparison-text'
 import type { UniversityRow } from '../universities/row'
@@ -21,7 +21,10 @@ export type Sentence = {
   lists: readonly { what: OtherList['what']; choice: PaletteChoice }[]
   /** The text as it is shown where a country or place in it was mistyped; null where none was. */
   corrected: string | null
-  /** Says more than a name of one thing would. */ isSure: boolean
+  /** Says more than a name of one thing would. */
+  isSure: boolean
+  /** The country that the visitor says they come from; null where the text names none. */
+  origin: string | null
 }
 
 /**
@@ -52,6 +55,7 @@ export function readSentence(
     lists,
     corrected: withRightPlaces(text, understood.parts, vocabulary),
     isSure: understood.parts.length > 1 || lists[0]?.what !== 'universities',
+    origin: originIn(understood.parts),
   }
 }
 

@@ -106,6 +106,10 @@ export type Part = {
   isExtra?: true
 }
 
+/** The country that the visitor says they come from, by its code; null where none is named. */
+export const originIn = (parts: readonly Part[]): string | null =>
+  parts.find(({ kind, value }) => kind === 'origin' && value.length === 2)?.value ?? null
+
 export type Understood = {
   filters: Filters
   /** In the order of the text. Two parts may come from the same words: "MBA" is a subject and a level. */

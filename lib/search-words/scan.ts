@@ -113,6 +113,16 @@ export function scan(text: string, vocabulary: Vocabulary): Scanned {
     // "Nepal to Australia"
     if (wordAt(to) === 'to' && phraseAt(to + 1)?.meanings[0]?.kind === 'country') return true
     if (before === 'of') return PEOPLE.has(earlier)
+    const people = wordAt(to - 1)
+    // "cs germany indian", behind another country; "germany turkish" may be the language.
+    if (
+      to === tokens.length &&
+      PEOPLE_ENDING.test(people) &&
+      !FILLERS.has(before) &&
+      !phrases.get(`in ${people}`) &&
+      spans.some(({ meanings }) => meanings[0]?.kind === 'country')
+    )
+      return true
     if (!BEFORE_ORIGIN.has(before)) return false
     if (tokens[to - 1]?.word !== wordAt(to - 1)) return true
     // "for Vietnamese" and "for an Iraqi" are people, "for Italian universities" and "apply for Canadian degrees" are not.

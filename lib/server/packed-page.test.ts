@@ -17,7 +17,11 @@ const PAGE =
 
 /** As a list has them: alike, and none like another. */
 const LIST =
-  PAGE + Array.from({ length: 900 }, (_, at) => `<li class="card">Place ${(at * 7919) % 997}</li>`).join('')
+  PAGE +
+  Array.from(
+    { length: 900 },
+    (_, at) => `<li class="card">Place ${(at * 7919) % 997} of town ${(at * at * 31) % 1009}</li>`,
+  ).join('')
 
 type Middleware = (request: http.IncomingMessage, response: http.ServerResponse, next: () => void) => void
 
@@ -99,15 +103,21 @@ it.each([
   })
 })
 
-it('is packed at its best once it is asked for again', async () => {
-  const { bytes: first } = await ask({}, '/list')
-  let now = await ask({}, '/list')
-  // It is packed in another thread, for which a busy machine has no time at first.
-  for (const until = Date.now() + 20_000; now.bytes >= first && Date.now() < until; await sleep(20))
-    now = await ask({}, '/list')
-  expect(now.bytes).toBeLessThan(first)
-  expect(now.text).toBe(LIST)
-}, 30_000)
+it.each(['br', 'gzip'])(
+  'is packed at its best in %s once it is asked for again',
+  async (encoding) => {
+    const again = () => ask({ 'accept-encoding': encoding }, '/list')
+    const { bytes: first } = await again()
+    let now = await again()
+    // It is packed in another thread, for which a busy machine has no time at first.
+    for (const until = Date.now() + 20_000; now.bytes >= first && Date.now() < until; await sleep(20))
+      now = await again()
+    expect(now.bytes).toBeLessThan(first)
+    expect(now.text).toBe(LIST)
+    expect(now.headers['content-encoding']).toBe(encoding)
+  },
+  30_000,
+)
 
 it.each([
   ['a file that is packed already', {}, '/flag'],

@@ -21,7 +21,12 @@ export function removeFormulaGuard(text: string): string {
 }
 
 /** A column of a file: one number or one text a cell. */
-export type CsvColumn<Row> = { head: string; read: (row: Row) => string | number | null | undefined }
+export type CsvColumn<Row> = {
+  head: string
+  read: (row: Row) => string | number | null | undefined
+  /** Why the cell of a row is empty, for those who ask; left out: nobody reports it. */
+  why?: (row: Row) => string
+}
 
 /** Rows as a CSV file. What is not known is empty. */
 export const csvTable = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>

@@ -77,7 +77,9 @@ function tuitionOf(university: University, level: Level) {
 
 /** The deadline, and the way to apply that it belongs to with the year that it holds for; and those of subjects with their own. */
 function deadlineOf(university: University, level: Level) {
-  const fields = new Set(deadlinesAt(university, level).flatMap((deadline) => deadline.fields))
+  const fields = new Set(
+    deadlinesAt(university, level).flatMap((each) => [...each.fields, ...(each.notFor ?? [])]),
+  )
   const ofSubjects = [...fields].map((subject) => [subject, deadlineFor(university, level, subject)] as const)
   return {
     ...deadlineFor(university, level, null),

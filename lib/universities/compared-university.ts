@@ -28,7 +28,7 @@ export type Known = {
   text: string
   note: string | null
   figure: number | null
-  /** What a price that is not compared may be at least, as the figures of its row are: a usual range. */
+  /** What a price may be at least, as the figures of its row are, where it is a range: its figure is the middle, or none. */
   from?: number
   /** The note names parts of what is not known as a whole, so that it says nothing for another level. */
   isInPart?: true
@@ -72,9 +72,9 @@ function figure(value: number | null, write: (value: number) => string, note: st
 function tuitionOf(university: University, level: Level): Known | null {
   const { value: tuition } = tuitionAt(university, level)
   if (!tuition) return null
-  const { text, notes, dollars, usualFrom } = tuition
+  const { text, notes, dollars, least } = tuition
   const note = joined([aboutDollars(tuition), ...notes])
-  return { text, note, figure: dollars, ...(usualFrom !== null && { from: usualFrom }) }
+  return { text, note, figure: dollars, ...(least !== null && { from: least }) }
 }
 
 function internationalOf(university: University): Known | null {

@@ -220,6 +220,23 @@ it('gives a reason for each cost that is not known, in every country', () => {
   expect(silent).toEqual([])
 })
 
+it('names the sources of the fees that each usual tuition was worked out of, in every country', () => {
+  const lines = getCountries().flatMap(({ code }) =>
+    LEVELS.flatMap(({ value: level }) => {
+      const answer = askTool('cost', { country: code, level })
+      if (answer?.status !== 200) return []
+      return TOOLS.cost.answer.parse(answer.body).lines.map((line) => ({ at: `${code} ${level}`, ...line }))
+    }),
+  )
+  const ours = lines.filter(({ source }) => source === SITE.name)
+  expect(ours.length).toBeGreaterThan(50)
+  const unfounded = ours.filter(
+    ({ basis }) => basis.length === 0 || basis.some(({ address, year }) => !address || !year),
+  )
+  expect(unfounded.map(({ at, label }) => `${at}: ${label}`)).toEqual([])
+  expect(lines.filter(({ basis, source }) => basis.length > 0 && source !== SITE.name)).toEqual([])
+})
+
 // Until noon in universal time, the day that has not yet ended everywhere on earth is the day before.
 it('is as of the day on which it is asked, though a last day counts until it has ended everywhere on earth', () => {
   jest.useFakeTimers({ now: new Date('2027-01-06T09:00:00Z') })
@@ -316,6 +333,82 @@ describe('a search', () => {
     expect(results.filter(({ Country }) => Country !== 'Ireland')).toEqual([])
     expect(alsoContain).toBeGreaterThan(0)
   })
+})
+
+const SEARCHES = {
+  university: [
+    'universities in Ireland',
+    'medicine in Hungary',
+    'cheap universities in Brazil',
+    'Leeds',
+    'Africa',
+  ],
+  programme: [
+    'nursing in Ireland',
+    'computer science in Finland',
+    'medicine in Hungary',
+    'law',
+    'PhD physics',
+  ],
+  scholarship: [
+    'scholarships in Germany',
+    'chevening',
+    'scholarships for Nigerians',
+    'PhD',
+    'full scholarship',
+  ],
+} as const
+
+it.each(Object.entries(SEARCHES))(
+  'gives a reason for each empty cell of a %s, and for no other',
+  (list, all) => {
+    const rows = all.flatMap((words) =>
+      ['', ...LEVELS.map(({ value }) => value)].flatMap(
+        (level) =>
+          TOOLS.search.answer.parse(askTool('search', { in: list, search: words, level })?.body).results,
+      ),
+    )
+    expect(rows.length).toBeGreaterThan(50)
+    const wrong = rows.flatMap(({ missing, ...cells }) => {
+      const empty = Object.keys(cells).filter((head) => cells[head] === null)
+      return JSON.stringify(Object.keys(missing)) === JSON.stringify(empty) &&
+        Object.values(missing).every((why) => why.length > 0)
+        ? []
+        : [{ cells, missing }]
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+it('says why a figure of a row is not known as it says it of the university', () => {
+  const { results } = TOOLS.search.answer.parse(
+    askTool('search', { search: 'universities in Brazil', level: 'master' })?.body,
+  )
+  const told = results.map(({ Profile, missing }) => {
+    const id = new URL(String(Profile)).pathname.split('/').at(-1) ?? ''
+    const facts = new Map(factsFor(id, 'master', 'international').map(({ label, why }) => [label, why]))
+    const shared = Object.keys(missing).filter((head) => facts.get(head))
+    return [shared.map((head) => missing[head]), shared.map((head) => facts.get(head))]
+  })
+  expect(told.flatMap(([row]) => row).length).toBeGreaterThan(50)
+  for (const [row, fact] of told) expect(row).toEqual(fact)
+})
+
+it('says of a rolling deadline that it is one, in a row and of the university', () => {
+  const { results } = TOOLS.search.answer.parse(
+    askTool('search', { search: 'universities in Ireland', level: 'bachelor' })?.body,
+  )
+  const told = results.map(({ Profile, ...row }) => {
+    const id = new URL(String(Profile)).pathname.split('/').at(-1) ?? ''
+    const fact = factsFor(id, 'bachelor', 'international').find(
+      ({ label }) => label === 'Application Deadline',
+    )
+    return [row['Application Deadline, unit'], fact?.unit]
+  })
+  expect(
+    told.flat().filter((unit) => unit?.toString().includes('rolling until then')).length,
+  ).toBeGreaterThan(5)
+  for (const [row, fact] of told) expect(row).toBe(fact)
 })
 
 it('has no tool by another name', () => {

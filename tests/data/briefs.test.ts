@@ -1,6 +1,6 @@
 import { briefPage } from '@/lib/brief/brief-page'
 import { readBriefAddress } from '@/lib/brief/brief-href'
-import { LANGUAGES } from '@/lib/brief/languages'
+import { LANGUAGES, type Language } from '@/lib/brief/languages'
 import { getBrief } from '@/lib/brief/queries'
 import { wordsIn } from '@/lib/brief/words'
 import { LEVELS } from '@/lib/facts/vocabulary'
@@ -50,6 +50,16 @@ async function wordsOf(query: string): Promise<string> {
   return names.reduce((rest, name) => rest.replaceAll(escapeMarkup(name), ''), text)
 }
 
+/** The visible texts of documents about places and awards of all kinds. */
+async function wordsOfAll(language: Language): Promise<string> {
+  const texts = [0, 20].map((from) =>
+    wordsOf(
+      `?place=${places.slice(from, from + 20).join()}&award=${awards.join()}&passport=ng&lang=${language}`,
+    ),
+  )
+  return (await Promise.all(texts)).join('\n')
+}
+
 /** Words of another script in `Intl`'s own names of currencies, such as “CFA”. */
 const namesOfIntl = (locale: string) => {
   const names = new Intl.DisplayNames(locale, { type: 'currency' })
@@ -61,16 +71,20 @@ const namesOfIntl = (locale: string) => {
 it.each(LANGUAGES.filter(({ code }) => ['ar', 'hi', 'bn', 'zh'].includes(code)))(
   'has no word of another script in $name but names and codes of currencies',
   async ({ code, locale }) => {
-    const found = await Promise.all(
-      [0, 20].map((from) =>
-        wordsOf(
-          `?place=${places.slice(from, from + 20).join()}&award=${awards.join()}&passport=ng&lang=${code}`,
-        ),
-      ),
-    )
-    const latin = found.join('\n').match(/[A-Za-z]{2,}/g) ?? []
+    const latin = (await wordsOfAll(code)).match(/[A-Za-z]{2,}/g) ?? []
     const known = namesOfIntl(locale).add(SITE.name)
     expect([...new Set(latin)].filter((word) => !known.has(word))).toEqual([])
+  },
+)
+
+/** Words of most English sentences, of which none is a word of the other languages in Latin letters. */
+const ENGLISH =
+  /(?<!\p{L})(the|and|of|with|what|which|not|is|are|it|by|from|in|year|years|since|until|usually)(?!\p{L})/giu
+
+it.each(LANGUAGES.filter(({ code }) => ['pt', 'es', 'fr', 'id', 'vi'].includes(code)))(
+  'has no English word in $name but in names',
+  async ({ code }) => {
+    expect((await wordsOfAll(code)).match(ENGLISH) ?? []).toEqual([])
   },
 )
 
@@ -153,13 +167,13 @@ it('counts no award that is closed, or whose next round closes after courses beg
 })
 
 it.each(LANGUAGES)('says in $name why an award pays nothing of a place', async ({ code }) => {
-  const { say } = await wordsIn(code)
+  const { say, aside } = await wordsIn(code)
   const given = `?place=university-of-leeds:master:2027-09&passport=ng&lang=${code}`
   const told = await linesOf(`${given}&award=chevening,unsw-scientia-phd,westminster-international`)
   const award = 'Chevening Scholarships'
   expect(told).toContain(say('awardLater', { award }))
   expect(told).toContain(say('awardElsewhere'))
-  expect(told).toContain(`(${say('forLater')})`)
+  expect(told).toContain(aside(say('forLater')).trim())
   expect(told.filter((line) => line.includes(award) && line !== say('awardLater', { award }))).toHaveLength(2)
   // It pays nothing of this start, and the others nothing anywhere: no line says what they pay, or asks to apply.
   const [pays = ''] = say('paysFull', { parts: '|' }).split(/[\u2068|]/)

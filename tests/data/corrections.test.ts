@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { correctableAward } from '@/lib/corrections/award'
-import { changesOf, type CorrectableField } from '@/lib/corrections/correctable'
+import { changesOf, WARNINGS, type CorrectableField } from '@/lib/corrections/correctable'
 import { correctableCountry } from '@/lib/corrections/country'
 import { getCorrectable } from '@/lib/corrections/queries'
 import { getDestinations } from '@/lib/destinations/queries'
@@ -55,7 +55,11 @@ const STATED = getProgrammes().filter(({ dataset }) => dataset === 'stated-progr
 
 test('a fee that stands in one place of the files of one university, or in the row of a course, has a patch', () => {
   const caltech = fieldOf('california-institute-of-technology', 'fee-1')
-  expect(caltech).toMatchObject({ file: 'national/own-fees', input: 'number', kept: { hasNote: true } })
+  expect(caltech).toMatchObject({
+    file: 'national/own-fees',
+    input: 'number',
+    kept: { warning: WARNINGS.note },
+  })
   expect(caltech?.kept?.values.map(({ from }) => from).slice(0, 2)).toEqual([65706, 65706])
   expect(ofCourse('fee').kept?.values).toEqual([
     { path: ['universities', 'loughborough-university', expect.any(Number), 'fee', 'sum'], from: 30900 },
@@ -163,7 +167,10 @@ test('the patches of the form are taken by their files, with the year and the pa
   )
   // Two of one record would each bring its source.
   const byRecord = groupBy(patches, ([first]) => first && `${first.file} ${first.path[0]}`)
-  const written = [...byRecord].flatMap(([record, [patch]]) => (record && patch ? [patch] : []))
+  const first = [...byRecord].flatMap(([record, [patch]]) => (record && patch ? [patch] : []))
+  const isEntry = ([change]: (typeof first)[number]) => change?.file === 'national/entry-rules'
+  // Of rules in words a share: each patch reads its whole file.
+  const written = [...first.filter((patch) => !isEntry(patch)), ...every(first.filter(isEntry), 40)]
   expect(written.length).toBeGreaterThan(20)
   const { refused } = applyPatch(written.flat(), read, '2026-11-28')
   expect(refused).toEqual([])
@@ -198,3 +205,97 @@ test('so are those of a university’s own fee, of a fact of its record, of a co
   const elsewhere = { ...said, page: 'https://www.example.org/', value: '70123' }
   expect(changesOf(ofCourse('fee'), elsewhere, '2026-11-28')).toEqual([])
 })
+
+const RIGHT = { number: '12', date: '2027-03-15', text: 'https://www.example.org/award' }
+/** A right value that the schema of a field takes, where not every text is one. */
+const RIGHT_OF: Readonly<Record<string, string>> = {
+  establishedYear: '1901',
+  'campusLife.housing': 'No',
+  facilities: 'Library, Sports Centre',
+  language: 'fr',
+  mode: 'part-time',
+  months: '15',
+  'admissionRequirements.ielts': '6.5',
+  'admissionRequirements.minimumGPA': '3.5',
+  'admissionRequirements.asksEnglishTest': 'Yes',
+  url: 'https://www.example.org/course',
+  website: 'https://www.example.org',
+}
+
+/** What only a person can write, with the reason. */
+const WITHOUT_PATCH: readonly (readonly [why: string, is: (field: CorrectableField) => boolean])[] = [
+  ['who can apply is a table, and no text', ({ key }) => key === 'eligibility'],
+  ['an award that has ended or is always open has no last day', ({ key }) => key === 'deadlines'],
+  ['the program of a register writes its file anew', ({ file }) => isOfRegister(file)],
+  [
+    'a rule of a whole country is corrected on the page of the country',
+    ({ file }) => /^national\/(fee-rules|routes|entry-rules|universities)$/.test(file ?? ''),
+  ],
+  ['the one fact of the page may stand in several files', ({ file }) => file === null],
+  [
+    'a fee for all levels, as a range or with figures in its note, is more than a number',
+    ({ key, file }) => /^(home-)?fee-\d+$/.test(key) && file === 'national/own-fees',
+  ],
+  [
+    'a fact that nobody knew needs its publication among the sources of its record',
+    ({ shown, file }) => shown === null && isOfRecord(file),
+  ],
+  [
+    'a fact of a publication: a reader’s page is no page of it',
+    ({ source, file }) => source !== 'general knowledge' && isOfRecord(file),
+  ],
+  ['programmes stand there with their levels', ({ key }) => key === 'popularPrograms'],
+  ['a fee needs its currency, its period and whom it is for', ({ key, shown }) => key === 'fee' && !shown],
+  ['a sum of a year stands beside that of the course', ({ key }) => key === 'fee'],
+]
+const isOfRegister = (file: string | null) => /^(open|programmes)\/(?!stated-)/.test(file ?? '')
+const isOfRecord = (file: string | null) => file?.startsWith('universities/') ?? false
+
+const share = <Item>(items: readonly Item[], most: number) =>
+  every(items, Math.max(1, Math.floor(items.length / most))).slice(0, most)
+
+const full = getUniversities().filter(({ depth }) => depth === 'full')
+const withPage = getProgrammes().filter(({ hasPage }) => hasPage)
+const universityHref = ({ id }: { id: string }) => `/universities/${id}`
+const ELSEWHERE = 'https://www.example.org/'
+
+test.each([
+  ['awards', share(getScholarships(), 30).map(({ id }) => `/scholarships/${id}`), 100],
+  ['universities', [...share(getUniversities(), 15), ...share(full, 15)].map(universityHref), 100],
+  ['programmes', [...share(withPage, 15), ...share(STATED, 15)].map(programmeHref), 50],
+])(
+  'every fact of 30 %s has a patch that its file takes, or a reason why it has none',
+  (_what, hrefs, least) => {
+    const read = (file: string) => readFileSync(join(process.cwd(), 'data', `${file}.json`), 'utf8')
+    const said = { fact: '', title: 'Page', publisher: 'Publisher', words: 'So it is', year: '2027/28' }
+    const patches = hrefs.map((href) => {
+      const fields = (getCorrectable(href)?.parts ?? []).flatMap((part) => part.fields)
+      // The source of a course is the site of its university.
+      const ownPage = fields.find(({ key, file }) => key === 'url' && file === 'programmes/stated-programmes')
+      return fields
+        .filter(({ among }) => among === undefined)
+        .map((field) => {
+          const page = (field.file === ownPage?.file && ownPage?.shown) || ELSEWHERE
+          const value = RIGHT_OF[field.key] ?? RIGHT[field.input]
+          const at = `${href}: ${field.key} (${field.shown ?? 'not known'}, ${field.file}, ${field.source})`
+          return { at, field, changes: changesOf(field, { ...said, value, page }, '2026-11-28') }
+        })
+    })
+    const untold = patches
+      .flat()
+      .filter(({ field, changes }) => changes.length === 0 && !WITHOUT_PATCH.some(([, is]) => is(field)))
+    expect(untold.map(({ at }) => at)).toEqual([])
+    const written = patches.map((each) => each.flatMap(({ changes }) => changes))
+    const refused = written.flatMap((changes) => {
+      // Each of several facts of one record brings its source and its year.
+      const once = [...groupBy(changes, ({ file, path }) => JSON.stringify([file, path])).values()]
+      return applyPatch(
+        once.flatMap(([first]) => first ?? []),
+        read,
+        '2026-11-28',
+      ).refused.map(({ change, reason }) => `${change.path.join(' / ')}: ${reason}`)
+    })
+    expect(refused).toEqual([])
+    expect(written.flat().length).toBeGreaterThanOrEqual(least)
+  },
+)

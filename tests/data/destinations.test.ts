@@ -1,13 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { z } from 'zod'
 import countriesData from '@/data/countries.json'
 import destinationsData from '@/data/destinations.json'
 import ratesData from '@/data/exchange-rates.json'
 import glossaryData from '@/data/glossary.json'
 import visaData from '@/data/visa-rules.json'
+import { CostsSection } from '@/components/destinations/costs-section'
 import { PageMetaSchema } from '@/lib/content/pages/schema'
 import { DestinationsFileSchema } from '@/lib/destinations/schema'
-import { getDestinations } from '@/lib/destinations/queries'
+import { getDestination, getDestinations } from '@/lib/destinations/queries'
 import { CountryVisaSchema } from '@/lib/destinations/visa/schema'
 import { CountrySchema } from '@/lib/places/schema'
 
@@ -32,6 +35,39 @@ test('every country of the catalogue has its facts, once and in the same order',
 test('every country of the catalogue has a university, and so a page', () => {
   const withPage = getDestinations().map(({ code }) => code)
   expect(withPage.toSorted()).toEqual(countries.map(({ code }) => code).toSorted())
+})
+
+/** The section of costs of a country's page, for each level as it is drawn and in words. */
+function feesOn(code: string) {
+  const destination = getDestination(code)
+  if (!destination) throw new Error(`no page of ${code}`)
+  const [, html = ''] = renderToStaticMarkup(
+    createElement(CostsSection, { destination, ratesDate: '2026-09-29' }),
+  ).split('</h2>')
+  const inWords = (part: string) => part.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+  const [intro = '', ...parts] = html.split('<h3')
+  const levels = parts
+    .filter((part) => part.includes('Tuition for international students'))
+    .map((part) => [part, inWords(part)] as const)
+  return { intro: inWords(intro), words: inWords(html), levels }
+}
+
+test('the page of every country has a plot of its fees or says in words what is known of them, and of what day its rates are', () => {
+  const SAID =
+    /None of the [\d,]+ universities here reports a fee|The one university here reports no fee|No university here reports a fee|only the lowest fee is known|From \d+ of|report a fee/
+  let without = 0
+  for (const { code } of countries) {
+    const { intro, words, levels } = feesOn(code)
+    expect(levels.length).toBeGreaterThan(0)
+    for (const [html, told] of levels.filter(([html]) => !html.includes('<figure'))) {
+      without++
+      expect([code, told]).toEqual([code, expect.stringMatching(SAID)])
+      expect(html).not.toContain('<svg')
+    }
+    if (/US\$\s/.test(words))
+      expect([code, intro]).toEqual([code, expect.stringContaining('at the rates of')])
+  }
+  expect(without).toBeGreaterThan(100)
 })
 
 test('every country of the catalogue has a flag', () => {

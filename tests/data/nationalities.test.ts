@@ -9,6 +9,7 @@ import moreCountries from '@/data/more-countries.json'
 import notices from '@/data/notices.json'
 import { namesOfCountry } from '@/lib/places/find-country'
 import type { NamedCountry } from '@/lib/places/schema'
+import { nationalityName } from '@/lib/places/nationality-name'
 import { findWorldCode } from '@/lib/places/queries'
 import { normaliseText } from '@/lib/text/normalise-text'
 
@@ -61,6 +62,32 @@ describe('the countries a person can be of', () => {
       return new Set(names.map(normaliseText)).size < names.length
     })
     expect(twice.map(({ code }) => code)).toEqual([])
+  })
+
+  it('say what a citizen of theirs is, or name the passport where two share the word or it is no adjective', () => {
+    const all: readonly { code: string; demonyms?: string[] }[] = [...countriesData, ...moreCountries]
+    const words = all.map(({ code }) => nationalityName(code))
+    expect(new Set(words).size).toBe(all.length)
+    const ofOne = all.filter(({ code }) => !nationalityName(code).startsWith('Passport '))
+    // What the bar says is a word that the search takes for that country alone.
+    expect(ofOne.filter(({ code, demonyms }) => !demonyms?.includes(nationalityName(code)))).toEqual([])
+    expect(ofOne.filter(({ code }) => findWorldCode(nationalityName(code)) !== code)).toEqual([])
+    expect(ofOne.filter(({ code }) => /er$|Islander/.test(nationalityName(code)))).toEqual([])
+    const byPassport = all.filter((country) => !ofOne.includes(country)).map(({ code }) => code)
+    expect(byPassport.sort().join(' ')).toBe(
+      'ag ba bl bq cc cd cf cg ck cx dm do fk fm gg hk je kn li mf nz pm pn sb sj st sx tc tt va vc vg vi wf',
+    )
+  })
+
+  it.each(
+    Object.entries({
+      ...{ ng: 'Nigerian', ne: 'Nigerien', in: 'Indian', gb: 'British', us: 'American', ph: 'Filipino' },
+      ...{ ie: 'Irish', mm: 'Burmese', ci: 'Ivorian', cn: 'Chinese', tw: 'Taiwanese', gn: 'Guinean' },
+      ...{ kr: 'South Korean', kp: 'North Korean', ws: 'Samoan', as: 'American Samoan', ls: 'Basotho' },
+      ...{ nz: 'Passport New Zealand', do: 'Passport Dominican Republic', dm: 'Passport Dominica' },
+    }),
+  )('who holds a passport of %s is %s', (code, word) => {
+    expect(nationalityName(code)).toBe(word)
   })
 
   it('cover every rule, group and notice', () => {

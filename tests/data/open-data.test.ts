@@ -49,6 +49,14 @@ it('keeps out every figure of a ranking, and every list whose licence is not cle
   }
 })
 
+it('says of a deadline that rolls that it does, and of an award nothing', () => {
+  const [whose, rolling] = [column('deadlines', 'for'), column('deadlines', 'is_rolling')]
+  const rounds = getUniversities().flatMap(({ facts }) => facts.routes.flatMap(({ value }) => value.rounds))
+  const isRolling = rounds.some(({ value }) => value.isRolling)
+  expect(rolling.includes(true)).toBe(isRolling)
+  expect(rolling.map((each) => each === null)).toEqual(whose.map((each) => each === 'award'))
+})
+
 it('names the source and the licence of every figure of a university', () => {
   const counts = column('universities', 'students')
   const licences = column('universities', 'students_licence')

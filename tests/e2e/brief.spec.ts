@@ -32,10 +32,16 @@ test('a family brief is never wider than a phone and breaks no word, in each lan
   }
 })
 
-test('a family brief of two places is two sheets of paper, and of one place one', async ({ page }) => {
+test('a family brief of two or three places is two sheets of paper, and of one place one', async ({
+  page,
+}) => {
   const awards = '&award=chevening,stipendium-hungaricum,daad-epos&passport=in'
   for (const [place, sheets] of [
     ['eth-zurich:master,university-of-leeds:master&award=chevening&passport=ng', 2],
+    [
+      'university-of-leeds:master:2027-09,heidelberg-university:master:2027-10,university-of-toronto:bachelor:2027-09&award=chevening,daad-epos&passport=ng&lang=fr',
+      2,
+    ],
     ['university-of-leeds:master&award=chevening&passport=ng', 1],
     // The longest words about one place that were found.
     [`dennis-gabor-university:master:2027-09${awards}&lang=vi`, 1],
@@ -45,4 +51,14 @@ test('a family brief of two places is two sheets of paper, and of one place one'
     const paper = await page.pdf({ format: 'A4' })
     expect.soft(paper.toString('latin1').match(/\/Type \/Page\b/g), place).toHaveLength(sheets)
   }
+})
+
+test('the language of a brief stands in one line with the other languages', async ({ page }) => {
+  await page.goto('/brief?place=university-of-leeds:master')
+  const [own, other] = await Promise.all(
+    [page.getByText('English', { exact: true }), page.getByText('Português', { exact: true })].map((each) =>
+      each.boundingBox(),
+    ),
+  )
+  expect(own?.y).toBe(other?.y)
 })

@@ -29,6 +29,9 @@ test('the question leads from home to what a degree costs, which is accessible a
   for (const width of [1366, 360]) {
     await page.setViewportSize({ width, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // Nor are the sums of a year cut, in naira.
+    const years = main.getByRole('group', { name: 'Year by year' })
+    expect(await years.evaluate((table) => table.scrollWidth - table.clientWidth)).toBe(0)
     // Colours do not depend on the width.
     await expectAccessibleInBothThemes(page, width === 360 ? undefined : ['light'])
   }

@@ -124,7 +124,7 @@ test('what the sentence says of the visitor is in the profile, also when Enter s
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/programmes\?/)
   const profile = page.getByRole('region', { name: 'About you' })
-  for (const part of [/Master/, /Computer science/i, /Passport Vietnam/])
+  for (const part of [/Master/, /Computer science/i, /Passport: Vietnamese/])
     await expect(profile.getByRole('button', { name: part })).toBeVisible()
   // Nobody typed a sum, so it is the passport's.
   await expect(page.getByRole('combobox', { name: /^Currency/ })).toHaveValue('VND')

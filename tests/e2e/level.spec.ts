@@ -76,7 +76,7 @@ test.describe('without script', () => {
 
     await page.goto('/universities/eth-zurich?level=master')
     await expect(page.getByRole('radio', { name: 'Master’s' })).toBeChecked()
-    const apply = page.getByRole('region', { name: 'How to apply, and by when' })
+    const apply = page.getByRole('region', { name: 'How to apply, by when' })
     await expect(apply.getByText(/^30 November( 2026)?(, over)?$/)).toBeVisible()
     await expect(apply.getByText('30 April', { exact: true })).toBeHidden()
     await page.getByRole('link', { name: 'all of them, by level' }).click()

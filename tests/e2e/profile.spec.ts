@@ -19,7 +19,7 @@ test('a full record answers what decides, shows facts with their sources, has st
     const tuition = page.getByRole('region', { name: 'Tuition' })
     await expect(tuition).toContainText(/GBP [\d,–]+ a year/)
     await expect(tuition).toContainText(/about US\$ [\d,]+/)
-    await expect(page.getByRole('region', { name: 'How to apply, and by when' })).toContainText('UCAS')
+    await expect(page.getByRole('region', { name: 'How to apply, by when' })).toContainText('UCAS')
     await expect(page.getByRole('region', { name: 'After the degree' })).toContainText('home graduates')
   })
 

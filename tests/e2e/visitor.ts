@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures'
 
-/** Somebody who uses a page, and how many taps or keys it took so far. A text that is typed counts as one of them. */
+/**
+ * Somebody who uses a page, and how many taps or keys it took so far. At a keyboard each letter and each key that is held
+ * down is one; a text in a field that was tapped is one tap.
+ */
 export class Visitor {
   steps = 0
 
@@ -17,14 +20,15 @@ export class Visitor {
     await field.fill(text)
   }
 
+  /** A key, or several that are held together: "Control+k". */
   async press(key: string) {
-    this.steps++
+    this.steps += key.split('+').length
     await this.page.keyboard.press(key)
   }
 
   /** Types into what has the focus. */
   async type(text: string) {
-    this.steps++
+    this.steps += [...text].length
     await this.page.keyboard.type(text)
   }
 

@@ -1,9 +1,13 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRouter } from 'next/navigation'
+import { toggleSaved } from '@/components/heart/toggle-saved'
+import { readNationality } from '@/lib/eligibility/kept-nationality'
+import { OXFORD as OXFORD_ITEM } from '@/tests/fixtures/plans'
 import { forgetChoices } from '@/lib/palette/recent-store'
 import type { PaletteEntry } from '@/lib/palette/entry'
 import { makeVocabulary } from '@/lib/search-words/vocabulary'
+import { meetExpected } from '@/components/list/focus-results'
 import { useFoundElsewhere } from '@/components/list/found-elsewhere'
 import { CommandPalette } from './command-palette'
 import { useEntries } from './use-entries'
@@ -119,6 +123,47 @@ test('says how many results the list has that a sentence leads to, and offers no
   open({ typed: 'masters germany', vocabulary })
   expect(options().join()).not.toContain('Universities')
   jest.mocked(useFoundElsewhere).mockReturnValue(null)
+})
+
+test('keeps the country that one says one comes from, where the profile names none', async () => {
+  const words = {
+    countries: [
+      ['de', 'Germany'],
+      ['in', 'India', 'Indian'],
+      ['ng', 'Nigeria', 'Nigerian'],
+    ],
+    subjects: [],
+    modifiers: [],
+    rates: {},
+  } as const
+  const vocabulary = makeVocabulary(words, [])
+  for (const people of ['indian', 'nigerian']) {
+    const user = open({ typed: `masters germany ${people}`, vocabulary })
+    await user.keyboard('{Enter}')
+    expect(push).toHaveBeenLastCalledWith(`/universities?search=masters+germany+${people}`)
+    expect(readNationality()).toBe('in')
+    cleanup()
+  }
+  // The list that is opened then goes on at its results.
+  document.body.innerHTML = '<h2 id="results" tabindex="-1"></h2>'
+  for (const next of [screen.getByRole('heading'), document.body]) {
+    meetExpected('results')
+    expect(next).toHaveFocus()
+    screen.getByRole('heading').blur()
+  }
+})
+
+test('offers the plan first where something is saved, before anything is typed, and once', async () => {
+  toggleSaved(OXFORD_ITEM)
+  const user = open()
+  expect(options()[0]).toBe('My plan1 saved')
+  await user.keyboard('{Enter}')
+  expect(push).toHaveBeenCalledWith('/plan')
+  cleanup()
+  open()
+  expect(options().filter((option) => option?.startsWith('My plan'))).toEqual(['My plan1 saved'])
+  act(() => void toggleSaved(OXFORD_ITEM))
+  expect(options()[0]).not.toBe('My plan1 saved')
 })
 
 test('shows hits by kind as one types, moves by arrows, and goes where Enter says', async () => {

@@ -4,6 +4,7 @@ import { PaletteKeys } from './palette-keys'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { expectResults } from '@/components/list/focus-results'
 import { toggleSaved } from '@/components/heart/toggle-saved'
 import { useSavedKeys } from '@/components/heart/use-saved-keys'
 import { Command, CommandInput } from '@/components/ui/command'
@@ -16,6 +17,8 @@ import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/rec
 import { readAnswers, readSaid, readSentence } from '@/lib/palette/sentence'
 import { searchEntries } from '@/lib/palette/search'
 import type { PaletteChoice } from '@/lib/palette/entry'
+import { keepNationality } from '@/lib/eligibility/kept-nationality'
+import { PLAN } from '@/lib/routes'
 import { refuseText } from '@/lib/text/clean-text'
 import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
@@ -67,7 +70,10 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   const isGuess = Boolean(hits?.corrected ?? read?.corrected)
   const sentence = useCounted(read && isGuess ? { ...read, isSure: true } : read)
   const answers = hits && vocabulary ? readAnswers(wanted, vocabulary, rows) : []
-  const groups = hits ? foundOptions(hits.groups, sentence, answers) : offeredOptions(recent, pages)
+  const savedKeys = useSavedKeys()
+  const groups = hits
+    ? foundOptions(hits.groups, sentence, answers)
+    : offeredOptions(savedKeys.length, recent, pages)
   const options = groups.flatMap((group) => group.options)
   const found = hits ? options.length : 0
 
@@ -77,12 +83,17 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   }
   const choose = ({ choice }: PaletteOption) => {
     if (!choice) return forgetChoices()
-    rememberChoice(choice)
+    // The plan is offered anyway, with another number then.
+    if (choice.href !== PLAN.href) rememberChoice(choice)
+    if (sentence?.lists.some((list) => list.choice.href === choice.href)) {
+      expectResults()
+      // Who says where they come from is not asked again.
+      if (sentence.origin) keepNationality(sentence.origin)
+    }
     leave()
     // Entries come from data. The tests of the links check that each leads to a page.
     router.push(choice.href as Route)
   }
-  const savedKeys = useSavedKeys()
   const [saved, setSaved] = useState('')
   const save = (choice: PaletteChoice) => {
     const item = itemOf(choice)

@@ -3,6 +3,8 @@ import { CommandGroup, CommandItem, CommandList } from '@/components/ui/command'
 import type { PaletteChoice } from '@/lib/palette/entry'
 import type { Sentence } from '@/lib/palette/sentence'
 import type { Group } from '@/lib/palette/search'
+import { PLAN } from '@/lib/routes'
+import { formatCount } from '@/lib/text/format'
 import { cn } from '@/lib/utils'
 
 /** A line of the list: a page to open, or (null) the action that clears the recent choices. */
@@ -115,18 +117,27 @@ export function foundOptions(
   return sentence.isSure ? [...read, ...lists, ...found] : [...read, ...found, ...lists]
 }
 
-/** The lines before anything is typed: the recent choices, then other pages. */
+/** The lines before anything is typed: the plan where something is saved, then the recent choices, then other pages. */
 export function offeredOptions(
+  saved: number,
   recent: readonly PaletteChoice[],
   pages: readonly PaletteChoice[],
 ): OptionGroup[] {
-  const others = pages.filter(({ href }) => recent.every((choice) => choice.href !== href))
+  const plan: PaletteChoice[] =
+    saved > 0 ? [{ kind: 'page', ...PLAN, detail: `${formatCount(saved)} saved` }] : []
+  const isNew =
+    (before: readonly PaletteChoice[]) =>
+    ({ href }: PaletteChoice) =>
+      before.every((choice) => choice.href !== href)
+  const earlier = recent.filter(isNew(plan))
+  const others = pages.filter(isNew([...plan, ...earlier]))
   return [
+    { label: 'Saved', options: plan.map((choice) => toOption('plan', choice)) },
     {
       label: 'Recent',
       options:
-        recent.length > 0
-          ? [...recent.map((choice) => toOption('recent', choice)), { id: 'palette-forget', choice: null }]
+        earlier.length > 0
+          ? [...earlier.map((choice) => toOption('recent', choice)), { id: 'palette-forget', choice: null }]
           : [],
     },
     { label: 'Go to', options: others.slice(0, PAGES_OFFERED).map((choice) => toOption('page', choice)) },

@@ -130,7 +130,7 @@ describe('applying', () => {
   it('names the service with its date, fee and link', () => {
     const routes = [aFact(aRoute(), { kind: 'service' })]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
-    const apply = answer('How to apply, and by when')
+    const apply = answer('How to apply, by when')
     expect(apply.getByText('13 January')).toBeVisible()
     expect(apply.getByText(/· fee: €30/)).toBeVisible()
     expect(apply.getByRole('link', { name: /^National service/ })).toHaveAttribute(
@@ -148,7 +148,7 @@ describe('applying', () => {
       ),
     ]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
-    const apply = answer('How to apply, and by when')
+    const apply = answer('How to apply, by when')
     expect(apply.getByText('For: Citizens of other countries')).toBeVisible()
     expect(apply.getByText('For: EU citizens')).toBeVisible()
     expect(apply.getByText(/EU and EEA: 13 January/)).toBeInTheDocument()
@@ -158,7 +158,7 @@ describe('applying', () => {
   it('is not known at a level whose only way is that of another', () => {
     const routes = [aFact(aRoute({ name: 'Studielink', rounds: [] }))]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
-    const unknown = answer('How to apply, and by when').getByText('Not known for a PhD')
+    const unknown = answer('How to apply, by when').getByText('Not known for a PhD')
     expect(unknown.closest('[data-for]')).toHaveAttribute('data-for', 'doctorate')
     expect(unknown.nextElementSibling).toHaveTextContent('For a bachelor’s: Studielink')
   })
@@ -166,7 +166,7 @@ describe('applying', () => {
   it('prints no date that is not sure', () => {
     const routes = [aFact(aRoute({ rounds: [aRound({}, { isUnsure: true })] }))]
     show(aUniversity({ facts: someFacts({ routes }), admissionRequirements: without }))
-    const apply = answer('How to apply, and by when')
+    const apply = answer('How to apply, by when')
     expect(apply.getByText('Usually in January')).toBeVisible()
     expect(apply.queryByText(/13 January/)).not.toBeInTheDocument()
   })
@@ -179,14 +179,14 @@ describe('applying', () => {
         admissionRequirements: without,
       }),
     )
-    const apply = answer('How to apply, and by when')
+    const apply = answer('How to apply, by when')
     expect(apply.getByText('Usual in the country, not this university’s date.')).toBeVisible()
   })
 
   it('puts the university’s own deadline first, and leads to its application page', () => {
     const links = { application: 'https://www.example.edu/apply', admissions: null }
     show(aUniversity({ facts: someFacts({ links }) }))
-    const apply = answer('How to apply, and by when')
+    const apply = answer('How to apply, by when')
     expect(apply.getByText('1 April')).toBeVisible()
     expect(apply.getByRole('link', { name: /^The university’s application page/ })).toHaveAttribute(
       'href',

@@ -50,7 +50,7 @@ export function PositionMap({ university, map }: PositionMapProps) {
               x={x + unit * (isRight ? -10 : 10)}
               y={y + unit * 4.5}
               textAnchor={isRight ? 'end' : 'start'}
-              fontSize={unit * 13}
+              fontSize={unit * 14}
               strokeWidth={unit * 3}
               paintOrder="stroke"
               className="fill-ink stroke-surface font-semibold"

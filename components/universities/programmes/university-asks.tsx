@@ -40,7 +40,7 @@ function Applying({ university, level, subject }: Omit<AtLevel, 'language'>) {
   const page = application ?? admissions
   if (![deadline, way].some(isToldAt) && !page) return null
   return (
-    <Answer id="apply" title="How to apply, and by when">
+    <Answer id="apply" title="How to apply, by when">
       <SaidAtLevel answer={deadline} level={level} isLarge />
       {deadline.value?.besides.map((line) => (
         <p key={line} className="text-sm">

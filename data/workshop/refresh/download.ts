@@ -57,7 +57,8 @@ export class Downloader {
       if (read === 'same' && known) return { ...known, path: target, isSame: true }
       if (read !== 'same') ({ etag, modified } = read)
     }
-    if (saved) modified = dayIn(fs.statSync(saved).mtime)
+    if (file.member) modified ??= dayOfArchive(target)
+    if (saved) modified ??= dayIn(fs.statSync(saved).mtime)
     const bytes = fs.statSync(target).size
     if (bytes < file.leastBytes)
       throw new Refusal(`${file.name} has ${bytes} bytes; less than ${file.leastBytes} is a file cut short.`)
@@ -152,6 +153,22 @@ function following(file: PublisherFile, page: unknown, url: string): string | nu
 
 /** Null for a date that is none. */
 const dayIn = (date: Date) => (Number.isNaN(date.getTime()) ? null : date.toISOString().slice(0, 10))
+
+/** Archives without a clock say that they are of 1980. */
+const FIRST_YEAR = 2000
+
+/** The day on which the first file of a ZIP was put in, in ISO form; null where it says none, or for another file. */
+function dayOfArchive(archive: string): string | null {
+  const head = Buffer.alloc(14)
+  const handle = fs.openSync(archive, 'r')
+  fs.readSync(handle, head)
+  fs.closeSync(handle)
+  if (head.toString('latin1', 0, 4) !== 'PK\u0003\u0004') return null
+  // Seven bits for the year since 1980, four for the month, five for the day.
+  const date = head.readUInt16LE(12)
+  const [year, month, day] = [1980 + (date >> 9), (date >> 5) & 15, date & 31]
+  return year < FIRST_YEAR ? null : dayIn(new Date(Date.UTC(year, month - 1, day)))
+}
 
 function savedIn(folder: string, file: PublisherFile): string {
   const names = fs.existsSync(folder) ? fs.readdirSync(folder) : []

@@ -59,7 +59,7 @@ export type Standing = {
 export type About = {
   /** Today as an ISO date. */
   day: string
-  /** The publisher's own name of each file and the day of it in ISO form, by our name. */
+  /** The publisher's own name of each file and its day in ISO form, by our name; of one saved by hand that of saving. */
   files: Readonly<Record<string, { origin: string; modified: string | null }>>
 }
 

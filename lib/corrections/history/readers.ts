@@ -184,7 +184,7 @@ function sayOwn(row: Row) {
   const fee = OwnFeeSchema.safeParse(row).data
   if (fee) return feeFacts({ ...fee, appliesTo: 'its own fee' }, [])
   const own = OwnEntryRuleSchema.safeParse(row).data
-  return own ? entryFacts(own.rule) : null
+  return own ? entryFacts(own.rule, []) : null
 }
 
 /** What the pages of one university say, kept with the rules of countries. */

@@ -42,3 +42,16 @@ it('is a sure day of all levels before a usual one of the level', () => {
   const unsure = service({ level: 'master', rounds })
   expect(mainAt('master', null, [unsure, service({ level: 'all' })])).toBe('13 1 UCAS')
 })
+
+it('of a subject that the university sets apart is neither its own day nor the usual one of the country', () => {
+  const { admissionRequirements } = aUniversity()
+  const own = { ...OCTOBER, notFor: ['art'] }
+  const usual = service({ rounds: [aFact(aRound({ isOfCountry: true }).value, { isUnsure: true })] })
+  const university = aUniversity({
+    facts: someFacts({ routes: [usual] }),
+    admissionRequirements: { ...admissionRequirements, applicationDeadline: own, earlyDeadline: null },
+  })
+  const of = (subject: string) =>
+    mainDeadline(deadlinesAt(university, 'bachelor'), { status: 'international', subject })?.day ?? null
+  expect([of('law'), of('art')]).toEqual([15, null])
+})

@@ -18,8 +18,18 @@ type Closing = Pick<ReadableUniversity, 'facts'> & {
 export function deadlinesAt(university: Closing, level: Level): Deadline[] {
   const own = holdsRecordAt(university, level) ? ownDeadlines(university) : []
   const ofRoutes = holdingAt(university.facts?.routes ?? [], level)
-  return [...own, ...ofRoutes.flatMap(({ value }) => deadlinesOfRoute(value))]
+  const notFor = own.flatMap((deadline) => deadline.notFor ?? [])
+  return [
+    ...own,
+    ...ofRoutes.flatMap(({ value }) => deadlinesOfRoute(value)).map((each) => exceptFor(each, notFor)),
+  ]
 }
+
+/** What is usual in a country is no date of a subject that the university sets apart from its own. */
+const exceptFor = (deadline: Deadline, subjects: readonly string[]): Deadline =>
+  deadline.isOfCountry && subjects.length > 0
+    ? { ...deadline, notFor: [...new Set([...(deadline.notFor ?? []), ...subjects])] }
+    : deadline
 
 function ownDeadlines({ facts, admissionRequirements }: Closing): Deadline[] {
   const { applicationDeadline, earlyDeadline } = admissionRequirements

@@ -4,6 +4,7 @@ import { MEASURES, SECTORS, type Level } from '../../facts/vocabulary'
 import { isHeadline } from '../../facts/fact-age'
 import { describeKind, describePeople, formatOutcome } from '../../facts/words'
 import { formatMoney, formatUsd } from '../../money/format'
+import type { Fee } from '../../money/schema'
 import { labelOf } from '../../text/options'
 import type { ReadableUniversity } from '../record/schema'
 import { answerAt, orNull, type Answer } from './answer'
@@ -17,6 +18,8 @@ import { popularAt, subjectsAt } from './subject'
 type SaidFee = Said & {
   /** Whole US dollars a year of the university's own price; null where no year's sum follows from it. */
   dollars: number | null
+  /** The least that it may be, in US dollars a year, where it is a range or only usual; null for one sum. */
+  least: number | null
   /** Where a usual range begins, in US dollars a year; null for the university's own price, or where that is not known. */
   usualFrom: number | null
   /** Where it ends. */
@@ -61,6 +64,10 @@ function endsOf({ min, max, dollars }: Tuition): readonly [from: number, to: num
   return end === 0 ? [0, 0] : [(dollars * min * 2) / (min + end), (dollars * end * 2) / (min + end)]
 }
 
+/** Where the range of a fee begins of which the middle is known in dollars; null for one sum. */
+const leastOfOwn = ({ min, max }: Pick<Fee, 'min' | 'max'>, middle: number | null): number | null =>
+  max === null || middle === null ? null : (middle * min * 2) / (min + max || 1)
+
 function feeAt(
   university: ReadableUniversity,
   level: Level,
@@ -76,6 +83,7 @@ function feeAt(
     return {
       ...said(isUsual ? `mostly ${lowered(words)}` : words, [describeKind(fee), value.condition, note]),
       dollars: isUsual ? null : value.dollars,
+      least: value.leastDollars ?? (isUsual || value.max !== null ? (endsOf(value)?.[0] ?? null) : null),
       usualFrom,
       usualTo,
       isOfDollars: value.currency === 'USD' && value.max === null,
@@ -88,6 +96,7 @@ function feeAt(
   return {
     ...said(formatMoney(international), [international.academicYear, international.note]),
     dollars: internationalNumeric,
+    least: leastOfOwn(international, internationalNumeric),
     usualFrom: null,
     usualTo: null,
     isOfDollars: international.currency === 'USD' && international.max === null,

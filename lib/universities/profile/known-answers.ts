@@ -31,7 +31,7 @@ const ANSWERS = [
   },
   {
     id: 'apply',
-    title: 'How to apply, and by when',
+    title: 'How to apply, by when',
     missing: 'how to apply',
     isKnown: ({ university }) =>
       atAnyLevel((level) => deadlinesAt(university, level).length > 0) ||

@@ -28,6 +28,8 @@ export const YearlyDateSchema = z
     month: z.number().int().min(1).max(12),
     day: unknown(z.number().int().min(1).max(31)),
     note: unknown(Text),
+    /** Slugs of the subjects of which the note says that they close on another day; left out where it names none. */
+    notFor: z.array(Slug).min(1).optional(),
   })
   .refine(({ month, day }) => day === null || isDay({ month, day, year: null }), 'the month has no such day')
 

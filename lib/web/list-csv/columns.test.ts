@@ -5,6 +5,8 @@ import { DeadlineSchema } from '../../scholarships/record/schema'
 import { aRow as aUniversityRow } from '@/tests/fixtures/a-row'
 import { AWARD_COLUMNS, programmeColumns, universityColumns } from './columns'
 
+const whyNot = () => ''
+
 describe('the next deadline of an award', () => {
   const told = (dates: Partial<Dates>) => {
     const row = anAwardRow({ dates })
@@ -45,7 +47,7 @@ it.each([
   ['usual', 'country'],
 ] as const)('says of a %s fee that it is that of the %s', (kind, whose) => {
   const fee = { value: 12_000, to: 36_000, unit: 'year', currency: 'EUR', year: '2026', kind, source: null }
-  const listed = { row: aProgrammeRow(), fee, source: null, site: '' }
+  const listed = { row: aProgrammeRow(), fee, source: null, whyNot, site: '' }
   expect(
     programmeColumns('USD')
       .find(({ head }) => head === 'Fee, whose')
@@ -55,7 +57,14 @@ it.each([
 
 it('sums tuition and living up in the currency of the list', () => {
   const named = ['Tuition and Living a Year', 'Tuition and Living a Year, currency']
-  const university = { figures: {}, closing: null, website: null, site: '', level: 'bachelor' as const }
+  const university = {
+    figures: {},
+    closing: null,
+    website: null,
+    whyNot,
+    site: '',
+    level: 'bachelor' as const,
+  }
   const row = aUniversityRow({ tuition: 3000, living: 2000, rates: { NGN: 1000 } })
   const cells = universityColumns('2026-11-28', 'NGN').filter(({ head }) => named.includes(head))
   expect(cells.map(({ read }) => read({ ...university, row }))).toEqual([5_000_000, 'NGN'])
@@ -66,6 +75,7 @@ it('names the options that tell two programmes of one title apart', () => {
     row: aProgrammeRow({ options: ['with foundation year'] }),
     fee: null,
     source: null,
+    whyNot,
     site: '',
   }
   const options = programmeColumns('USD').find(({ head }) => head === 'Options')

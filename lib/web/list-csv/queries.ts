@@ -1,5 +1,7 @@
 import 'server-only'
 import { figuresAt, type Figures } from '../../compare/figures'
+import { getCompared } from '../../compare/queries'
+import { compareRows, whyUnknown } from '../../compare/rows'
 import { MOST_CSV_ROWS } from '../../list/csv-href'
 import type { ShownMeaning } from '../../list/text-meaning'
 import { jurisdictionOf } from '../../facts/jurisdiction'
@@ -16,8 +18,10 @@ import { SCHOLARSHIPS } from '../../scholarships/list'
 import { getHour, getScholarship, getToday, listScholarships } from '../../scholarships/queries'
 import { SITE } from '../../site'
 import { getCountryRules } from '../../study/queries'
+import { NOT_REPORTED } from '../../text/not-reported'
 import { csvTable, type CsvColumn } from '../../text/write-csv'
 import { deadlinesAt } from '../../universities/answers/deadline'
+import { comparedAt } from '../../universities/compared-column'
 import { closingOf } from '../../universities/known'
 import { levelOf } from '../../universities/level'
 import { WORLD } from '../../universities/list'
@@ -30,6 +34,7 @@ import { listUniversities } from '../../universities/search/queries'
 import { listUk } from '../../universities/uk/queries'
 import { UK } from '../../universities/uk/list'
 import { AWARD_COLUMNS, programmeColumns, universityColumns } from './columns'
+import { withReasons, type RowWithReasons } from './missing'
 
 /** The filter that rests on the visitor's profile: a server does not know who asks. */
 const takeKey = 'takes'
@@ -54,6 +59,15 @@ function figureReader(level: Level): (id: string) => Figures {
   }
 }
 
+/** Why a university has no such figure at a level, as the comparison says it; of figures in words the words. */
+const reasonAt = (id: string, level: Level) => (label: string) => {
+  const column = getCompared(id)
+  const rows = column ? compareRows([comparedAt(column, level)]).flatMap((group) => group.rows) : []
+  const cell = rows.find((row) => row.label === label)?.cells[0]
+  if (!cell) return NOT_REPORTED
+  return cell.isKnown ? `No single figure: ${cell.full}` : whyUnknown(cell)
+}
+
 /** The results of a list, those that only contain the words of its text last. */
 type Listed<Row> = { rows: readonly Row[]; notKnown: number; also: number; shown: ShownMeaning | null }
 
@@ -70,10 +84,8 @@ type ListTable = Pick<Listed<never>, 'also' | 'shown'> & {
   /** Others may match: they do not report what is asked for. */
   notKnown: number
   csv: () => string
-  rows: (most: number) => Record<string, string | number | null>[]
+  rows: (most: number) => RowWithReasons[]
 }
-
-const knownCell = (cell: string | number | null | undefined) => (cell === '' ? null : (cell ?? null))
 
 function tableOf<Row, Read>(
   { rows, notKnown, also, shown }: Listed<Row>,
@@ -88,10 +100,7 @@ function tableOf<Row, Read>(
     also,
     shown,
     csv: () => csvTable(columns, first(MOST_CSV_ROWS)),
-    rows: (most) =>
-      first(Math.min(most, total)).map((row) =>
-        Object.fromEntries(columns.map((column) => [column.head, knownCell(column.read(row))])),
-      ),
+    rows: (most) => first(Math.min(most, total)).map((row) => withReasons(columns, row)),
   }
 }
 
@@ -109,6 +118,7 @@ function universities(listed: ListedUniversities): ListTable {
         figures: figuresOf(row.id),
         closing: university ? closingOf(deadlinesAt(university, level)) : null,
         website: university?.website ?? null,
+        whyNot: reasonAt(row.id, level),
         site: SITE.url,
       },
     ]
@@ -120,12 +130,14 @@ function programmes(query: Query): ListTable {
   // As the page of the list does, which leads to the list of a subject that the text names.
   const subject = given.subject ?? subjectOfText(given.search, getVocabulary())
   const listed = listProgrammes({ ...given, subject })
-  const figuresOf = figureReader(levelOf(listed.search))
+  const level = levelOf(listed.search)
+  const figuresOf = figureReader(level)
   return tableOf(listed, programmeColumns(knownCurrency(listed.search)), (row) => [
     {
       row,
       fee: (hasFeeOfUniversity(row) && figuresOf(row.university.id)['Tuition (International)']) || null,
       source: getDatasetUrl(row.dataset.title),
+      whyNot: reasonAt(row.university.id, level),
       site: SITE.url,
     },
   ])

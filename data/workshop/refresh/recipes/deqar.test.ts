@@ -77,3 +77,11 @@ it('takes programmes whose accreditation is valid and whose name leads to a subj
     },
   })
 })
+
+it('refuses reports of which nothing says the day', async () => {
+  publisher.answers[`${FOLDER}/deqar-reports.csv`] = {
+    body: [`\uFEFF${REPORTS}`, report(1, 'Computer Science', ['M.Sc.', 'second cycle'])].join('\r\n'),
+  }
+  const { is, lines } = await refreshFew(deqar, publisher, '2026-11-26', true)
+  expect([is, lines[0]]).toEqual(['refused', expect.stringMatching(/^deqar-reports.csv names no year/)])
+})

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { subjectsOf } from '@/lib/subjects/subjects-of'
 import { monthOf } from '../../import/programmes/au-courses'
 import { renewProgrammes, type Offer } from '../programmes'
-import { plainName, type PublisherRow, type Recipe, type Standing } from '../recipe'
+import { dayOf, plainName, type PublisherRow, type Recipe, type Standing } from '../recipe'
 
 const FOLDER = 'https://backend.deqar.eu/static/daily-csv'
 
@@ -64,7 +64,7 @@ export const deqar: Recipe = {
     },
   ],
   make: (rows, standing, { day, files }) => {
-    const edition = files['deqar-reports.csv']?.modified ?? day
+    const edition = dayOf('deqar-reports.csv', files['deqar-reports.csv']?.modified)
     const year = monthOf(edition) ?? ''
     const ids = idsOfInstitutions(rows['deqar-institutions.csv'] ?? [], standing)
     const subjectIn = subjectsByName(standing)

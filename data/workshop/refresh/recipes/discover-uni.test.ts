@@ -28,17 +28,19 @@ beforeEach(async () => {
 
 afterEach(() => publisher.close())
 
+const CSV = [
+  'PUBUKPRN,UKPRN,KISCOURSEID,KISMODE,SBJ',
+  '10007795,10007795,A,01,CAH11-01-01',
+  '10007795,10007795,A,02,CAH11-01-01',
+  '10007795,10007795,B,01,CAH11-01-01',
+  '10099999,10007795,C,01,CAH11-01-01',
+].join('\r\n')
+
+const archive = (mtime: string) =>
+  Buffer.from(zipSync({ 'KISCOURSE.csv': strToU8('X'), 'SBJ.csv': strToU8(CSV) }, { mtime }))
+
 it('counts courses by subject, each once however it is taught, and leaves the other editions alone', async () => {
-  const csv = [
-    'PUBUKPRN,UKPRN,KISCOURSEID,KISMODE,SBJ',
-    '10007795,10007795,A,01,CAH11-01-01',
-    '10007795,10007795,A,02,CAH11-01-01',
-    '10007795,10007795,B,01,CAH11-01-01',
-    '10099999,10007795,C,01,CAH11-01-01',
-  ].join('\r\n')
-  publisher.answers[FILE] = {
-    body: Buffer.from(zipSync({ 'KISCOURSE.csv': strToU8('X'), 'SBJ.csv': strToU8(csv) })),
-  }
+  publisher.answers[FILE] = { body: archive('2026-03-02T12:00:00Z') }
   const { lines } = await refreshFew(discoverUni, publisher, '2026-11-26', true)
   expect(lines).toContain('  University of Leeds, undergraduate, CAH11-01-01: count 3 → 2')
   expect(publisher.read('open/uk.json')).toMatchObject({
@@ -51,4 +53,21 @@ it('counts courses by subject, each once however it is taught, and leaves the ot
       { source: 'tef-2023' },
     ],
   })
+})
+
+it.each([
+  ['the publisher names', 'Mon, 02 Nov 2026 03:00:00 GMT', '2026-03-02T12:00:00Z', '2026-11-02'],
+  ['its archive was made', undefined, '2026-03-02T12:00:00Z', '2026-03-02'],
+])('is of the day that %s, and not of that on which it is read', async (_whose, modified, mtime, day) => {
+  publisher.answers[FILE] = { modified, body: archive(mtime) }
+  await refreshFew(discoverUni, publisher, '2027-01-05', true)
+  expect(publisher.read('sources.json')).toMatchObject({
+    'discover-uni-2026': { title: `Discover Uni dataset, as of ${day}`, year: '2026' },
+  })
+})
+
+it('refuses a file of which nothing says the day', async () => {
+  publisher.answers[FILE] = { body: archive('1980-01-02T12:00:00Z') }
+  const { is, lines } = await refreshFew(discoverUni, publisher, '2027-01-05', true)
+  expect([is, lines[0]]).toEqual(['refused', expect.stringMatching(/^discover-uni.zip names no year/)])
 })

@@ -3,7 +3,7 @@ import { aTable } from '../../import/a-table'
 import type { Reject } from '../../import/dataset'
 import { readSubjectsOfCourses } from '../../import/programmes/uk'
 import { readSubjects } from '../../import/uk'
-import { rejectLines, type PublisherRow, type Recipe } from '../recipe'
+import { dayOf, rejectLines, type PublisherRow, type Recipe } from '../recipe'
 
 type Register = { editions: { counted?: string }[] }
 type Codes = { codes: { code: string; name: string }[] }
@@ -32,8 +32,7 @@ export const discoverUni: Recipe = {
     },
   ],
   make: (rows, standing, { day, files }) => {
-    // The address serves today's dataset, so that one without a day is of today.
-    const edition = files['discover-uni.zip']?.modified ?? day
+    const edition = dayOf('discover-uni.zip', files['discover-uni.zip']?.modified)
     const year = edition.slice(0, 4)
     const about = { source: `discover-uni-${year}`, year, readOn: day }
     const table = aTable(
