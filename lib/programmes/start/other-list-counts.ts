@@ -1,11 +1,12 @@
 import 'server-only'
+import { rememberAnswers } from '../../list/remember-answers'
 import type { FoundElsewhere, ShownMeaning } from '../../list/text-meaning'
 import { SCHOLARSHIPS } from '../../scholarships/list'
 import { getHour, searchScholarships } from '../../scholarships/queries'
+import type { Moment } from '../../text/closing-day'
 import { parseUrl } from '../../text/parse-url'
 import { WORLD } from '../../universities/list'
-import { getRows, getVocabulary } from '../../universities/queries'
-import { meanWorld } from '../../universities/text-meaning'
+import { listUniversities } from '../../universities/search/queries'
 import { PROGRAMMES } from '../list'
 import { countFoundProgrammes } from '../search/queries'
 import { testTaught } from '../taught/queries'
@@ -31,19 +32,20 @@ export function addressElsewhere(href: string): string | null {
   return awards ? SCHOLARSHIPS.href({ ...awards, page: 1 }) : null
 }
 
-/** The number of results of an address of the list of programmes, of universities or of scholarships; null for any other address. */
-export function findElsewhere(href: string): FoundElsewhere | null {
+const countAt = rememberAnswers(({ href }: { href: string }, hour: Moment): FoundElsewhere | null => {
   const { programmes, universities, awards } = readAddress(href) ?? {}
   if (universities) {
-    const given = { vocabulary: getVocabulary(), rows: getRows(), testTaught }
-    const { total, notKnown } = WORLD.browse(getRows(), meanWorld(universities, given))
-    return { total, notKnown: notKnown?.total ?? 0 }
+    const { rows, notKnown } = listUniversities(universities, testTaught)
+    return { total: rows.length, notKnown }
   }
   if (programmes) return countFoundProgrammes(programmes)
   if (!awards) return null
-  const { total, notKnown } = searchScholarships(awards, getHour())
+  const { total, notKnown } = searchScholarships(awards, hour)
   return { total, notKnown: notKnown?.total ?? 0 }
-}
+})
+
+/** The number of results of an address of the list of programmes, of universities or of scholarships; null for any other address. */
+export const findElsewhere = (href: string): FoundElsewhere | null => countAt({ href }, getHour())
 
 /** A meaning with the numbers of results of the other lists that it leads to. */
 export function withFound(understood: ShownMeaning | null): ShownMeaning | null {
