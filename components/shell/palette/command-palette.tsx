@@ -10,26 +10,18 @@ import { useSavedKeys } from '@/components/heart/use-saved-keys'
 import { Command, CommandInput } from '@/components/ui/command'
 import { Dialog, DialogContent, DialogTitle } from '@/components/ui/dialog'
 import { SearchIcon } from '@/components/ui/search-icon'
-import { useKept } from '@/components/ui/use-kept'
-import { readLevel } from '@/lib/facts/chosen-level'
 import { useHighlightedOption } from '@/components/ui/use-highlighted-option'
 import { forgetChoices, rememberChoice, useRecentStore } from '@/lib/palette/recent-store'
-import { readAnswers, readSaid, readSentence } from '@/lib/palette/sentence'
-import { searchEntries } from '@/lib/palette/search'
 import type { PaletteChoice } from '@/lib/palette/entry'
 import { keepNationality } from '@/lib/eligibility/kept-nationality'
 import { PLAN } from '@/lib/routes'
-import { refuseText } from '@/lib/text/clean-text'
 import { count } from '@/lib/text/format'
 import { WORLD } from '@/lib/universities/list'
-import { canSave, foundOptions, offeredOptions, PaletteList, type PaletteOption } from './palette-list'
+import { canSave, PaletteList, type PaletteOption } from './palette-list'
 import { PaletteMessage } from './palette-message'
 import { returnFocus } from './return-focus'
 import { itemOf, keyOfHref } from './save-choice'
-import { useCounted } from './use-counted'
-import { useEntries } from './use-entries'
-
-const PER_KIND = 6
+import { useResults } from './use-results'
 
 type CommandPaletteProps = {
   /** The text typed before this script was loaded. */
@@ -49,9 +41,6 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   'use memo'
   const router = useRouter()
   const [text, setText] = useState(typed)
-  const { parts, pages, rows, vocabulary, state, retry } = useEntries()
-  const level = useKept(readLevel, null)
-  const recent = useRecentStore((store) => store.recent)
   const hasLeft = useRef(false)
 
   useEffect(() => {
@@ -63,17 +52,8 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
   }, [onClose])
 
   const wanted = text.trim()
-  const refusal = refuseText(wanted)
-  const hits = wanted && !refusal ? searchEntries(parts, wanted, PER_KIND, vocabulary?.correctedName) : null
-  const read = hits && vocabulary ? readSentence(wanted, vocabulary, level) : null
-  // Hits are a guess where words were put right for them, "nigerian universities", or begin with a mistyped country.
-  const isGuess = Boolean(hits?.corrected ?? read?.corrected)
-  const sentence = useCounted(read && isGuess ? { ...read, isSure: true } : read)
-  const answers = hits && vocabulary ? readAnswers(wanted, vocabulary, rows) : []
   const savedKeys = useSavedKeys()
-  const groups = hits
-    ? foundOptions(hits.groups, sentence, answers)
-    : offeredOptions(savedKeys.length, recent, pages)
+  const { refusal, hits, sentence, state, retry, said, groups } = useResults(wanted, savedKeys.length)
   const options = groups.flatMap((group) => group.options)
   const found = hits ? options.length : 0
 
@@ -147,7 +127,7 @@ export function CommandPalette({ typed, opener, onClose }: CommandPaletteProps) 
               state={state}
               corrected={sentence ? sentence.corrected : (hits?.corrected ?? null)}
               missed={hits && found === 0 ? wanted : null}
-              said={hits && vocabulary ? readSaid(wanted, vocabulary) : []}
+              said={said}
               typed={wanted}
               listHref={WORLD.href({ search: wanted })}
               asTypedHref={WORLD.href({ search: `"${wanted.replace(/"/g, '')}"` })}
