@@ -147,6 +147,12 @@ export type ComparedRow = {
   differs: boolean
 }
 
+/** Whether a price may be lower than the lowest figure: it is a range, of which the figure is the middle or which has none. */
+export function mayBeLower(facts: readonly (Known | null)[]): boolean {
+  const lowest = Math.min(...facts.flatMap((fact) => fact?.figure ?? []))
+  return facts.some((fact) => fact?.figure !== lowest && (fact?.from ?? lowest) < lowest)
+}
+
 /**
  * Says for each column whether it has the best figure. None has if fewer than two report one, if all are equal, or if the price
  * of another may be lower, which is a range.
@@ -157,8 +163,7 @@ function bestColumns({ best }: RowKind, columns: readonly ComparedUniversity[]):
   const reported = figures.filter((value) => value !== null)
   const lowest = Math.min(...reported)
   const highest = Math.max(...reported)
-  const mayBeLower = facts.some((fact) => fact?.figure !== lowest && (fact?.from ?? lowest) < lowest)
-  if (reported.length < 2 || lowest === highest || mayBeLower) return figures.map(() => false)
+  if (reported.length < 2 || lowest === highest || mayBeLower(facts)) return figures.map(() => false)
   return figures.map((value) => value === (best?.is === 'lowest' ? lowest : highest))
 }
 

@@ -36,6 +36,18 @@ describe('Quick Summary', () => {
     })
   })
 
+  it('says where the range of another may be lower, and the sentence then names no cheapest', () => {
+    const columns = [
+      column('Oak', { tuition: 9000 }),
+      aCompared({ id: 'elm', name: 'Elm', tuition: aFigure(12_000, { from: 8000 }) }),
+    ]
+    expect(quickSummary(columns)[1]).toMatchObject({
+      winners: ['Oak'],
+      value: 'about US$ 9,000 a year, but another’s range begins lower',
+    })
+    expect(describeComparison(columns)).toBeNull()
+  })
+
   it('names every winner of a tie', () => {
     const columns = [column('A', { rank: 5 }), column('B', { rank: 9 }), column('C', { rank: 5 })]
     expect(quickSummary(columns)[0]).toMatchObject({ winners: ['A', 'C'], value: '#5' })

@@ -1,7 +1,7 @@
 import { formatUsd } from '../money/format'
 import { formatDecimal, formatList, plural } from '../text/format'
 import type { FactKey, ComparedUniversity } from '../universities/compared-university'
-import type { Best } from './rows'
+import { mayBeLower, type Best } from './rows'
 
 type QuickFact = {
   label: string
@@ -56,16 +56,19 @@ function ranked(columns: readonly ComparedUniversity[], key: FactKey, is: Best):
     .sort((a, b) => (is === 'lowest' ? a.figure - b.figure : b.figure - a.figure))
 }
 
+const factsOf = (columns: readonly ComparedUniversity[], key: FactKey) => columns.map((column) => column[key])
+
 /** Highest Ranked, Most Affordable (in US dollars, where 0 is the cheapest there is) and Highest Acceptance Rate. */
 export function quickSummary(columns: readonly ComparedUniversity[]): QuickFact[] {
   return FACTS.map(({ label, key, is, write }) => {
     const order = ranked(columns, key, is)
     const first = order.filter(({ figure }) => figure === order[0]?.figure)
     const texts = [...new Set(first.map(({ text }) => text))]
+    const but = mayBeLower(factsOf(columns, key)) ? ', but another’s range begins lower' : ''
     return {
       label,
       winners: [...new Set(first.map(({ name }) => name))],
-      value: first[0] ? write(first[0].figure, texts.join('; ')) : null,
+      value: first[0] ? `${write(first[0].figure, texts.join('; '))}${but}` : null,
       reporting: order.length,
     }
   })
@@ -84,7 +87,7 @@ function lead(order: readonly Reported[]) {
 function cheapest(columns: readonly ComparedUniversity[]): string | null {
   const order = ranked(columns, 'tuition', 'lowest')
   const found = lead(order)
-  if (!found) return null
+  if (!found || mayBeLower(factsOf(columns, 'tuition'))) return null
   const of = order.length < columns.length ? ` of the ${order.length} that report tuition` : ''
   const gap = formatUsd(found.next.figure - found.first.figure)
   return `cheapest${of} ${found.is} ${found.names}, by ${gap} a year against ${found.next.name}`
