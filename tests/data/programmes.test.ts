@@ -6,6 +6,7 @@ import { getHeldSubjects, getSubjectCodes, getSubjects } from '../../lib/subject
 import { subjectsOfCode } from '../../lib/subjects/of-code'
 import { getExchangeRates } from '../../lib/money/queries'
 import { getUniversities, getUniversity } from '../../lib/universities/queries'
+import { groupBy } from '../../lib/text/group-by'
 import { NO_DETAILS } from '../../lib/programmes/programme'
 import sources from '@/data/sources.json'
 import { POPULAR_PROGRAMMES } from '../../lib/universities/vocabulary'
@@ -65,6 +66,30 @@ test('no fee is 0, each has its year, and none is told in US dollars twice', () 
   ).toEqual([])
   const years = of('au-courses').flatMap(({ fee }) => fee?.asOf ?? [])
   expect(years.filter((year) => !/^[A-Z][a-z]+ 20\d\d$/.test(year))).toEqual([])
+})
+
+/** They cost more than others everywhere; those who make dentures are no dentists. */
+const DEAR = /\bmedicine\b|surgery|dental (medicine|science)|dentistry|veterinary|aviation|flying/i
+
+test('no Australian course costs a year what others of its university cost in all, or the other way round', () => {
+  const yearOf = ({ fee }: (typeof programmes)[number]) => fee?.perYear ?? null
+  const courses = of('au-courses').filter(
+    (each) => yearOf(each) !== null && !/research/.test(each.award ?? ''),
+  )
+  const byPlace = groupBy(
+    courses.filter(({ levels }) => !levels.includes('doctorate')),
+    ({ universityId, levels }) => `${universityId} ${levels.join()}`,
+  )
+  const outliers = [...byPlace.values()].flatMap((group) => {
+    const sums = group.map((each) => yearOf(each) ?? 0).sort((a, b) => a - b)
+    const median = sums[Math.floor(sums.length / 2)] ?? 0
+    return group.filter((each) => {
+      const share = (yearOf(each) ?? 0) / median
+      return sums.length >= 10 && (share < 0.45 || share > 2.1) && !DEAR.test(each.title ?? '')
+    })
+  })
+  expect(byPlace.size).toBeGreaterThan(60)
+  expect(outliers.map(({ universityId, key, title }) => `${universityId} ${key} ${title}`)).toEqual([])
 })
 
 test('Kenya has subjects alone, and Türkiye no ranks or places', () => {

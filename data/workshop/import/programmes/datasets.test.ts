@@ -64,6 +64,41 @@ describe('Australia', () => {
     expect(rows[0]).toMatchObject({ months: 48, fee: { sum: 30_000, basis: 'year', ...fee } })
   })
 
+  describe('beside the university’s other courses', () => {
+    const usual = Array.from({ length: 10 }, (_, at) => ({ ...row, cricos_course_code: `U${at}` }))
+    const costing = (total: number, perYear: number, more: Partial<typeof row> = {}) => {
+      const cells = { tuition_total_aud: String(total), tuition_per_year_aud: String(perYear), ...more }
+      const { rows, leftOut } = read('au-courses', [...usual, { ...row, cricos_course_code: 'X', ...cells }])
+      const { fee = null } = rows.find(({ code }) => code === 'X') ?? {}
+      return { fee: fee && (fee.perYear ?? fee.sum), why: Object.keys(leftOut) }
+    }
+
+    it('knows no fee of another unit: the whole course’s for a year, or a year’s for the whole course', () => {
+      const why = ['fee: far from what the university’s courses cost a year at this level']
+      expect(costing(120_000, 120_000, { duration_weeks: '52' })).toEqual({ fee: null, why })
+      expect(costing(30_000, 10_000)).toEqual({ fee: null, why })
+      expect(costing(60_000, 20_000)).toEqual({ fee: 20_000, why: [] })
+    })
+
+    it('knows no outlying fee of a year that was reckoned by another length', () => {
+      const why = ['fee: an outlier, reckoned by another length than the course has']
+      expect(costing(45_000, 45_000, { duration_weeks: '78' })).toEqual({ fee: null, why })
+      expect(costing(60_000, 60_000, { duration_weeks: '35' })).toEqual({ fee: null, why })
+      expect(costing(90_000, 20_000)).toEqual({ fee: null, why })
+      expect(costing(25_000, 25_000, { duration_weeks: '35' }).fee).toBe(25_000)
+      expect(costing(45_000, 30_000, { duration_weeks: '104' }).fee).toBe(30_000)
+    })
+
+    it('keeps the fees of medicine and flying, of research, and of a university with few courses', () => {
+      const course = { course: 'Bachelor of Medicine, Bachelor of Surgery' }
+      expect(costing(240_000, 80_000, course).fee).toBe(80_000)
+      expect(costing(240_000, 80_000, { course: 'Bachelor of Aviation (Flying)' }).fee).toBe(80_000)
+      expect(costing(114_000, 114_000, { course: 'Bachelor of Dental Prosthetics' }).fee).toBeNull()
+      expect(costing(240_000, 80_000, { level: 'doctorate' }).fee).toBe(80_000)
+      expect(costing(240_000, 80_000, { level: 'master' }).fee).toBe(80_000)
+    })
+  })
+
   it('rejects diplomas, and universities that the catalogue lacks', () => {
     const { rows, rejected } = read('au-courses', [
       { ...row, level: 'diploma' },
