@@ -48,6 +48,8 @@ export type Tuition = Pick<FeeRule, 'status' | 'min' | 'max' | 'currency' | 'per
   taughtIn?: string
   /** The price of single programmes, which says nothing of the others. */
   isOfProgrammes?: true
+  /** Slugs of the subjects that cost something else. Left out where there are none. */
+  notFor?: readonly string[]
   /** Left out where all of the status pay alike. No passport says in which part of a country a person lives. */
   byResidence?: ByResidence
   /** Whole US dollars a year, the middle of a range; null where no year's sum of one person follows from it. 0 when nothing is charged. */

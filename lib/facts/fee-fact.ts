@@ -44,6 +44,7 @@ export function toTuitionFacts(rule: FeeRule | OwnFee, rates: ExchangeRates, tod
       period: rule.period,
       condition: rule.condition,
       ...(rule.taughtIn !== null && { taughtIn: rule.taughtIn }),
+      ...('notFor' in rule && rule.notFor.length > 0 && { notFor: rule.notFor }),
       ...('isOfProgrammes' in rule && rule.isOfProgrammes && { isOfProgrammes: true as const }),
       dollars: dollarsAYear(rule, rates),
       ...leastDollars(rule, rates),

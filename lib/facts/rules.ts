@@ -86,6 +86,8 @@ export const FeeRuleSchema = z
     /** `group:X`, `nation:X` or a university's id; `!` before it excludes. Empty: all of the sector. */
     scope: z.array(Text).default([]),
     isTypical: z.boolean().default(false),
+    /** Slugs of the subjects that the note says cost something else. Of medicine no usual fee says anything. */
+    notFor: z.array(Slug).default([]),
   })
   .refine(({ min, max }) => min === null || max === null || min <= max, 'max must not be below min')
   .refine(({ min, max, note }) => min !== null || max !== null || note !== null, 'neither a sum nor a note')

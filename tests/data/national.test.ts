@@ -253,3 +253,40 @@ test('the months of a stay after the degree are known where the stay of everybod
   })
   expect(wrong.map(({ country }) => country)).toEqual([])
 })
+
+test('a usual fee is none of the universities and subjects that its own note says cost something else', () => {
+  const usual = fees.filter(({ isTypical }) => isTypical)
+  const named = usual.flatMap((rule) =>
+    getUniversities()
+      .filter(({ id, name, nation }) => {
+        const fits = matchRules(
+          { id, countryCode: rule.country, nation },
+          records.get(id) ?? { sector: null, group: null },
+          [rule],
+        )
+        return rule.note?.includes(name) && getUniversity(id)?.countryCode === rule.country && fits.length > 0
+      })
+      .map(({ id }) => `${rule.id} ${id}`),
+  )
+  expect(named).toEqual([])
+  const dearer = (said: RegExp, subject: string) =>
+    usual.filter(({ note, notFor }) => said.test(note ?? '') && !notFor.includes(subject)).map(({ id }) => id)
+  expect(dearer(/business .*more/i, 'management-mba')).toEqual([])
+  expect(dearer(/business .*more/i, 'business-and-management')).toEqual([])
+  expect(dearer(/\barts .*more/i, 'art')).toEqual([])
+  const slugs = new Set(subjectData.map(({ slug }) => slug))
+  expect(fees.flatMap(({ notFor }) => notFor).filter((slug) => !slugs.has(slug))).toEqual([])
+})
+
+test('business schools and universities of the arts have no range that leaves their kind out, and Andalusia its own price', () => {
+  const usualOf = (id: string) => getUniversity(id)?.facts.usualFees
+  for (const id of ['insead', 'ie-university', 'london-business-school', 'stockholm-university-of-the-arts'])
+    expect([id, usualOf(id)]).toEqual([id, []])
+  const cambridge = getUniversity('university-of-cambridge')
+  if (!cambridge) throw new Error('no Cambridge')
+  expect(feesPaid(cambridge, 'master', 'international', 'management-mba')).toBeNull()
+  expect(feesPaid(cambridge, 'master', 'international', 'law')?.isUsual).toBe(true)
+  const seville = getUniversity('university-of-seville')
+  if (!seville) throw new Error('no Seville')
+  expect(feesPaid(seville, 'master')).toMatchObject({ isUsual: false, fees: [{ value: { min: 821 } }] })
+})

@@ -48,6 +48,13 @@ it('takes no fee of a whole university for a medical subject, but a law’s and 
   expect(isFeeOfSubject(own, null, false)).toBe(true)
 })
 
+it('takes a usual fee for no subject that its rule leaves out', () => {
+  const usual = aFact(aTuition({ notFor: ['management-mba'] }), { kind: 'usual' })
+  expect(isFeeOfSubject(usual, 'management-mba', false)).toBe(false)
+  expect(isFeeOfSubject(usual, 'law', false)).toBe(true)
+  expect(isFeeOfSubject(usual, null, false)).toBe(true)
+})
+
 it('calls no fee official that rests on general knowledge', () => {
   const [known] = [aFact(aTuition(), { kind: 'general' })]
   expect(feeAt([known], 'bachelor', 'international')).toBe(known)

@@ -38,15 +38,17 @@ export function feesOf(fees: Fees, payer: Payer, language: string | null = null)
 
 /**
  * Whether the fee of a whole university is that of a subject, too. Of a medical one it says nothing: only a law fixes one
- * fee for all subjects.
+ * fee for all subjects. Nor does a usual one of a subject that its rule leaves out, as business.
  * @param subject its slug; null where none is chosen
  * @param isOfMedicine the university teaches medicine alone
  */
 export const isFeeOfSubject = (
-  { kind }: Pick<Fact<Tuition>, 'kind'>,
+  { kind, value }: Pick<Fact<Tuition>, 'kind' | 'value'>,
   subject: string | null,
   isOfMedicine: boolean,
-): boolean => !isMedical(subject) || isOfMedicine || kind === 'law'
+): boolean =>
+  (!isMedical(subject) || isOfMedicine || kind === 'law') &&
+  (subject === null || !value.notFor?.includes(subject))
 
 /** The fee that a person pays at a level; null where none is known. Usual ranges are no fees, and are not among them. */
 export function feeAt(fees: Fees, level: Level, payer: Payer): Fact<Tuition> | null {
