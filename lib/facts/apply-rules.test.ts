@@ -53,6 +53,13 @@ function factsOf(record: Partial<NationalRecord>, entry = [anEntryRule()]) {
   return rulesFor(UNIVERSITY, indexRules(tables({ fees, routes: [aRouteRule()], entry, universities }), AT))
 }
 
+test('a rule in words that one university’s own page states holds at that university alone', () => {
+  const textsWith = (onlyAt: string) => factsOf({}, [anEntryRule({ onlyAt })]).entry.map(({ value }) => value)
+  expect(textsWith('a-university')).toEqual([expect.objectContaining({ text: 'German' })])
+  expect(textsWith('a-university')[0]).not.toHaveProperty('onlyAt')
+  expect(textsWith('another')).toEqual([])
+})
+
 test('what a law fixes and what is usual stand apart', () => {
   const { fees, usualFees } = factsOf({})
   expect([fees, usualFees].map((facts) => facts.map(({ kind }) => kind))).toEqual([['law'], ['usual']])

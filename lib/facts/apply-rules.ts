@@ -20,6 +20,8 @@ type NationalRules = {
   ownFees: ReadonlyMap<string, readonly OwnFee[]>
   routes: ReadonlyMap<string, readonly RouteRule[]>
   entry: ReadonlyMap<string, readonly EntryRuleRow[]>
+  /** The same by their country where they hold at all its universities, by the id of a university where at that alone. */
+  entryAt: ReadonlyMap<string, readonly EntryRuleRow[]>
   /** The rules that hold at one university, by its id. */
   ownEntry: ReadonlyMap<string, readonly EntryRuleRow[]>
   records: ReadonlyMap<string, NationalRecord>
@@ -63,6 +65,7 @@ export function indexRules(
     ownFees: groupBy(ownFees, ({ university }) => university),
     routes: groupBy(routes, ({ country }) => country),
     entry: groupBy(entry, ({ country }) => country),
+    entryAt: groupBy(entry, ({ country, onlyAt }) => onlyAt ?? country),
     ownEntry: new Map(own.map(([id, rows]) => [id, rows.map(({ rule }) => rule)])),
     records: new Map(universities.map((record) => [record.id, record])),
     sources: new Map(sources.map((source) => [source.url, source])),
@@ -96,7 +99,10 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
     kind: fact.isUnsure ? fact.kind : ('reported' as const),
     value: { ...fact.value, isOwn: true as const },
   }))
-  const all = withOwn(ownEntry, rules.facts.entryOf(rules.entry.get(countryCode) ?? NO_ROWS))
+  const entryAt = (key: string) => rules.facts.entryOf(rules.entryAt.get(key) ?? NO_ROWS)
+  const ofCountry = entryAt(countryCode)
+  const sole = entryAt(university.id)
+  const all = withOwn(ownEntry, sole.length > 0 ? [...ofCountry, ...sole] : ofCountry)
   const national = isMedical ? all.filter(isNotOfFirstLength) : all
   if (!record) return { sector: null, ...shared, routes: NO_ROWS, entry: national.filter(isNotOfTeaching) }
   return {

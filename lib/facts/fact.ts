@@ -87,7 +87,7 @@ export type Route = Pick<RouteRule, 'who' | 'name' | 'fee' | 'feeSum' | 'isFeeFo
   }
 
 type ValueOf<Row> = Row extends unknown
-  ? Omit<Row, 'country' | 'validFor' | 'isUnsure' | 'source' | 'note'>
+  ? Omit<Row, 'country' | 'validFor' | 'isUnsure' | 'source' | 'note' | 'onlyAt'>
   : never
 
 /** A rule in words, with what is decided by it in columns: the language of teaching, an English minimum, an entrance test. */

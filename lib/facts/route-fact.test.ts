@@ -36,6 +36,13 @@ it('guesses no way to a first degree', () => {
   expect(factsOf(known(null), SHARED)).toEqual([])
 })
 
+it('gives a way to one university by its name to no other', () => {
+  const named = { name: 'Direct to Oak University', usedBy: 'Oak University' }
+  const ofOne = aRouteRule({ ...named, id: 'de-direct', levels: ALL, rounds: [] })
+  expect(factsOf(known(null), ofOne)).toEqual([])
+  expect(shortOf(factsOf(known('de-direct'), ofOne))).toEqual(['all Direct to Oak University'])
+})
+
 it('names the ways beside that of the university, such as that of citizens of the EU', () => {
   const ofEu = { id: 'de-eu', name: 'For the EU', who: 'eu-eea', covers: 'EU citizens' }
   const beside = aRouteRule({ ...ofEu, beside: ['de-shared'] })

@@ -8,6 +8,8 @@ import { ENTERED_TWICE, LEVELS, type Level } from './vocabulary'
 
 /** Plain ways to the university itself, which the country's other levels take: "be-direct-fl", "us-direct". */
 const DIRECT = /-direct\b/
+/** A way to one university by its name, as "Direct to the University of Malta": it is no way to another. */
+const isOfOne = ({ name, usedBy }: RouteRule) => name.includes(usedBy)
 
 type Known = Pick<NationalRecord, 'route' | 'isRouteUnsure'>
 
@@ -26,7 +28,7 @@ export function routeFactsOf(
   const others = LEVELS.map(({ value }) => value).filter(
     (level) => !(own?.levels ?? ['bachelor']).includes(level),
   )
-  const direct = rows.filter(({ id }) => DIRECT.test(id) && id !== own?.id)
+  const direct = rows.filter((row) => DIRECT.test(row.id) && row.id !== own?.id && !isOfOne(row))
   const beside = rows.filter((row) => own && row.beside.includes(own.id))
   return [
     ...(own ? [own, ...beside] : []).flatMap((row) => toRouteFacts(row, names, today, isRouteUnsure)),

@@ -43,7 +43,7 @@ export function ruleFacts({ rates, today }: Circumstances) {
 }
 
 /** Columns of a row that are in the fact about it, or in none. */
-const BESIDE_VALUE = new Set(['country', 'validFor', 'isUnsure', 'source', 'note'])
+const BESIDE_VALUE = new Set(['country', 'validFor', 'isUnsure', 'source', 'note', 'onlyAt'])
 
 /** Rules in words come from general knowledge, even if a law is behind them. */
 function toEntryFact(row: EntryRuleRow, today: string): Fact<EntryRule> {

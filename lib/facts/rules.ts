@@ -119,6 +119,8 @@ const entryRule = <Topic extends string, Columns extends z.ZodRawShape>(topic: T
     ...ruleParts,
     topic: z.literal(topic),
     level: LevelOrAll,
+    /** The one university whose own page says it: the rule holds at no other of the country. */
+    onlyAt: Slug.optional(),
     /** The text for visitors. It decides nothing: the columns of the topic decide. */
     text: Text,
     ...columns,

@@ -38,7 +38,7 @@ describe('a rule has the columns of its topic', () => {
 })
 
 it('says the same in columns where it says the same in words', () => {
-  const shared = new Set(['country', 'level', 'validFor', 'isUnsure', 'source', 'note'])
+  const shared = new Set(['country', 'level', 'onlyAt', 'validFor', 'isUnsure', 'source', 'note'])
   const columns = new Map<string, Set<string>>()
   for (const rule of rules) {
     const key = `${rule.topic} ${rule.text}`
