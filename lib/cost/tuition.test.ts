@@ -76,12 +76,13 @@ test('what other subjects cost is not the fee of medicine, unless a law fixes it
   const fees = (kind: 'law' | 'register') => [aFact(aTuition(), { kind })]
   expect(years(aChoice({ programme, fees: fees('law') }))).toEqual([8000, 8000, 8000])
   const usualFees = [aFact(aTuition(), { kind: 'usual' as const })]
-  for (const own of [{ fees: fees('register') }, { fees: [], usualFees }])
+  for (const [own, whose] of [
+    [{ fees: fees('register') }, 'Of other subjects there'],
+    [{ fees: [], usualFees }, 'Usual tuition in the Netherlands in other subjects'],
+  ] as const)
     expect(tuitionOf(aChoice({ programme, ...own }), pays('international'), 6)).toMatchObject({
       lines: [],
-      unknown: [
-        { id: 'tuition', why: 'Of other subjects there: EUR 8,000 a year; Medicine mostly costs more' },
-      ],
+      unknown: [{ id: 'tuition', why: `${whose}: EUR 8,000 a year; Medicine mostly costs more` }],
     })
   expect(years(aChoice({ programme, isMedical: true, fees: fees('register') }))).toEqual([8000, 8000, 8000])
 })

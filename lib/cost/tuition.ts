@@ -44,7 +44,8 @@ export function tuitionOf(choice: ChoiceFacts, status: Status, length: number): 
   if (!isFeeOfSubject(found, choice.subject, choice.isMedical)) {
     const { subject, title } = choice.programme ?? {}
     const words = feeInWords(found.value, found.value.isFloor, found.isUnsure)
-    const why = words && `Of other subjects there: ${words}; ${subject?.name ?? title} mostly costs more`
+    const whose = usual ? `${usualLabel(undefined, choice)} in other subjects` : 'Of other subjects there'
+    const why = words && `${whose}: ${words}; ${subject?.name ?? title} mostly costs more`
     return tuitionNotKnown(`Tuition in ${subject?.name ?? title} at ${choice.name}`, why, found.source)
   }
   const { byResidence } = found.value
