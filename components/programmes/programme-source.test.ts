@@ -20,6 +20,7 @@ const shardsOf = (given: Partial<ShardSource>) =>
     stated: [],
     also: [],
     positionOf: () => 0,
+    countryOf: () => 'au',
     datasetOf: () => COURSES,
     nameOf: (slug) => slug,
     awards: { any: 0, of: {}, more: {} },

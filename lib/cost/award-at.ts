@@ -32,7 +32,7 @@ export function awardAt(given: Omit<CostInput, 'awards'>, award: PricedAward): A
 }
 
 const NOTHING_PAID: Partial<Record<AwardStanding, string>> = {
-  ask: 'It is for several countries and names no university: ask whether it can be used here.',
+  ask: 'It is for several countries, or for some universities: ask whether it can be used here.',
   later: 'Its next round is for a later start, so it pays nothing of this one.',
   closed: 'No open call is known, so it pays nothing of this start.',
   not: 'One of its rules says that it is not for you.',

@@ -22,7 +22,7 @@ type Call = 'in-time' | 'later' | 'none'
 /** An award with what the rules say of the person, and its call for the start of their courses. */
 export type PricedAward = AwardWorth & { tie: Tie; verdict: Verdict; call: Call }
 
-/** `ask`: it is for several countries and names no place. `not`: one of its rules rules the person out. */
+/** `ask`: it is for several countries or some universities, which may leave this one out. `not`: one of its rules rules the person out. */
 export type AwardStanding = 'pays' | 'could-pay' | 'ask' | 'later' | 'closed' | 'not'
 
 /**

@@ -2,13 +2,12 @@ import 'server-only'
 import { z } from 'zod'
 import { readData } from '../read-data'
 import { builtOn } from '../built-on'
-import { jurisdictionOf } from '../facts/jurisdiction'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { oncePerProcess } from '../once-per-process'
 import { levelWord } from '../facts/words'
 import { getCountries, getCountryName } from '../places/queries'
 import { withArticle } from '../places/with-article'
-import { placeTie } from '../programmes/awards'
+import { placeOf, placeTie } from '../programmes/awards'
 import { PROGRAMMES } from '../programmes/list'
 import { getFittingAwards } from '../programmes/page/queries'
 import { getDataset, getProgrammesOf } from '../programmes/queries'
@@ -58,7 +57,7 @@ function awardsFor(university: University, asked: Asked) {
 }
 
 function awardsOfAnySubject(university: University, level: Level) {
-  const place = { universityId: university.id, countryCode: jurisdictionOf(university) }
+  const place = placeOf(university)
   return getScholarships().filter(
     (award) =>
       award.status !== 'ended' &&

@@ -12,7 +12,7 @@ export function awardsList(awards: readonly { tie: Tie }[], place: string): stri
     of('university') > 0 && `${of('university')} for this university`,
     of('country') > 0 && `${of('country')} for studies in ${place}`,
     of('several') > 0 &&
-      `${of('several')} for several countries, where you must ask whether this university counts`,
+      `${of('several')} for several countries or some universities, where you must ask whether this one counts`,
   ].filter((part) => part !== false)
   const can = `${count(awards.length, 'award')} of our catalogue can be used for it, by place, level and subject`
   return `${can}: ${formatList(parts)}. Each award’s rules decide who may apply.`

@@ -1,11 +1,12 @@
-import type { Level } from '@/lib/facts/vocabulary'
+import type { Level, Sector } from '@/lib/facts/vocabulary'
 import { anEligibility } from '@/tests/fixtures/matcher'
 import { aScholarship } from '@/tests/fixtures/scholarship'
-import { awardsFor, subjectsPaidBy, tieTo } from './awards'
+import { awardsFor, placeTie, subjectsPaidBy, tieTo } from './awards'
 
 const PLACE = {
   universityId: 'alpha',
   countryCode: 'au',
+  sector: null,
   levels: ['master'],
   subject: 'civil-engineering',
 } as const
@@ -17,6 +18,25 @@ test('an award is tied to the university, to its country, or to several', () => 
   expect(tie({ universityIds: ['alpha'], hostCountries: ['au'] })).toBe('university')
   expect(tie({ hostCountries: ['au', 'nz'] })).toBe('country')
   expect(tie({ hostCountries: ['multiple'] })).toBe('several')
+})
+
+test('an award of some universities has to be asked about, there and nowhere else', () => {
+  expect(tie({ hostCountries: ['au'], hostLimit: 'some' })).toBe('several')
+  expect(tie({ hostCountries: ['au'], hostLimit: 'some', universityIds: ['alpha'] })).toBe('several')
+  expect(tie({ hostCountries: ['au'], hostLimit: 'some', universityIds: ['beta'] })).toBeNull()
+  expect(tie({ hostCountries: ['nz'], hostLimit: 'some' })).toBeNull()
+  expect(tie({ hostCountries: ['au'], hostLimit: 'uncatalogued' })).toBeNull()
+})
+
+test('an award for one part of the world can be used in no other', () => {
+  expect(tie({ hostCountries: ['multiple'], severalIn: ['au', 'nz'] })).toBe('several')
+  expect(tie({ hostCountries: ['multiple'], severalIn: ['nz'] })).toBeNull()
+})
+
+test('an award for universities of the state has to be asked about where the sector is not known', () => {
+  const award = aScholarship({ hostCountries: ['au'], hostLimit: 'public' })
+  const tieIn = (sector: Sector | null) => placeTie(award, { ...PLACE, sector })
+  expect([tieIn('public'), tieIn('private'), tieIn(null)]).toEqual(['country', null, 'several'])
 })
 
 test('another university, another country, another degree and an ended award rule it out', () => {

@@ -13,6 +13,7 @@ const source = (given: Partial<ShardSource> = {}): ShardSource => ({
   stated: [],
   also: [],
   positionOf: (id) => (IDS.includes(id) ? IDS.indexOf(id) : undefined),
+  countryOf: (id) => UNIVERSITIES[IDS.indexOf(id)]?.countryCode,
   datasetOf: () => COURSES,
   nameOf: (slug) => slug.toUpperCase(),
   awards: { any: 1, of: { au: 2 }, more: { 0: 4, 2: 8 } },
@@ -102,6 +103,16 @@ it('cuts many programmes into parts, which the first names', () => {
 
 it('is one empty shard where nobody teaches the subject', () => {
   expect(encodeShards(source())).toMatchObject([{ parts: [], groups: [] }])
+})
+
+it('leaves out the awards of countries that it does not name', () => {
+  const [shard] = encodeShards(
+    source({
+      stated: [aProgramme({ universityId: 'gamma' })],
+      awards: { any: 0, of: { au: 2, us: 3 }, more: {} },
+    }),
+  )
+  expect(shard?.awards.of).toEqual({ us: 3 })
 })
 
 it('counts no awards where none are known', () => {

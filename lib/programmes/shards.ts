@@ -36,7 +36,10 @@ export type Shard = {
   branches: string[]
   datasets: DatasetWords[]
   subjects: [slug: SubjectSlug, name: string][]
-  /** The numbers of awards that fit at a university: anywhere, and beyond that by country and by position. */
+  /**
+   * The numbers of awards that fit at a university: anywhere, and beyond that by country and by position, where those of
+   * the country that leave a university out are taken off.
+   */
   awards: { any: number; of: Record<string, number>; more: Record<number, number> }
   groups: Group[]
 }
@@ -50,6 +53,7 @@ export type ShardSource = {
   stated: readonly Programme[]
   also: readonly Programme[]
   positionOf: (universityId: string) => number | undefined
+  countryOf: (universityId: string) => string | undefined
   datasetOf: (name: string) => DatasetWords
   nameOf: (slug: SubjectSlug) => string
   awards: Shard['awards']
@@ -140,15 +144,24 @@ function encodePart(
     ...named,
     datasets: datasets.map(datasetOf),
     subjects: slugs.map((slug) => [slug, nameOf(slug)]),
-    awards: awardsAt(awards, placed),
+    awards: awardsAt(awards, placed, source.countryOf),
     groups,
   }
 }
 
-/** The numbers of awards of universities that the part does not name are left out of it. */
-function awardsAt({ any, of, more }: Shard['awards'], placed: readonly Placed[]): Shard['awards'] {
+/** The numbers of awards of universities and countries that the part does not name are left out of it. */
+function awardsAt(
+  { any, of, more }: Shard['awards'],
+  placed: readonly Placed[],
+  countryOf: ShardSource['countryOf'],
+): Shard['awards'] {
   const positions = new Set(placed.map(({ at }) => String(at)))
-  return { any, of, more: Object.fromEntries(Object.entries(more).filter(([at]) => positions.has(at))) }
+  const countries = new Set(placed.map(({ programme }) => countryOf(programme.universityId)))
+  return {
+    any,
+    of: Object.fromEntries(Object.entries(of).filter(([code]) => countries.has(code))),
+    more: Object.fromEntries(Object.entries(more).filter(([at]) => positions.has(at))),
+  }
 }
 
 /** The number of awards that can be used at the university of a position; 0 where no awards are known. */

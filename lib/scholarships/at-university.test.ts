@@ -10,6 +10,7 @@ const award = (name: string, universityIds: string[], hostCountries: string[]) =
   name,
   universityIds,
   hostCountries,
+  hostLimit: null,
 })
 
 it('puts what is tied to the university before what its record names', () => {
@@ -23,6 +24,11 @@ it('puts what is tied to the university before what its record names', () => {
 it('takes no award of the same name that belongs to another university or another country', () => {
   const awards = [award('Excellence Award', ['leeds'], ['gb']), award('Excellence Award', [], ['fr'])]
   expect(awardsAt(awards, OXFORD)).toEqual([])
+})
+
+it('names no award that is for some universities of a region, of which it may be none', () => {
+  const regional = { ...award('Regional Award', ['oxford'], ['gb']), hostLimit: 'some' as const }
+  expect(awardsAt([regional], OXFORD)).toEqual([])
 })
 
 it('takes an award for several countries', () => {

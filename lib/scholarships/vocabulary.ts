@@ -21,6 +21,13 @@ export const FUNDING = [
 /** Stands among the host countries of awards that name none in particular. */
 export const SEVERAL_COUNTRIES = { value: 'multiple', label: 'Several countries' } as const
 
+/** The limits of an award to some of the universities of its host countries, or of those that it names. */
+export const HOST_LIMITS = [
+  { value: 'public', label: 'Universities of the state alone.' },
+  { value: 'some', label: 'Not each of them takes part, and we have no list: ask first.' },
+  { value: 'uncatalogued', label: 'None of them is in our catalogue.' },
+] as const
+
 export const STATUSES = [
   { value: 'yearly', label: 'Opens every year' },
   { value: 'open-all-year', label: 'Open all year' },

@@ -1,7 +1,7 @@
 import { aScholarship } from '@/tests/fixtures/scholarship'
 import { awardsAtLevel } from './award-worth'
 
-const place = { universityId: 'alpha', countryCode: 'nl' }
+const place = { universityId: 'alpha', countryCode: 'nl', sector: null }
 
 test('the awards of a level stand by how near they are, whatever is studied', () => {
   const awards = [

@@ -1,4 +1,4 @@
-import { placeTie, type Tie } from '../programmes/awards'
+import { placeTie, type Tie, type UniversityPlace } from '../programmes/awards'
 import { LEVELS, type Level } from '../facts/vocabulary'
 import { oncePerObject } from '../once-per-object'
 import { levelsPaidBy } from '../scholarships/award-levels'
@@ -28,7 +28,7 @@ const givenAt = oncePerObject(
 /** The awards that can be used at a university at a level, whatever is studied there; the nearest first. */
 export function awardsAtLevel(
   awards: readonly Scholarship[],
-  place: { universityId: string; countryCode: string },
+  place: UniversityPlace,
   level: Level,
 ): ChoiceAward[] {
   const fits = (givenAt(awards).get(level) ?? []).flatMap((award) => {

@@ -9,6 +9,7 @@ import type { Level } from '../facts/vocabulary'
 import { getExchangeRates } from '../money/queries'
 import { getCountries, getCountry, getCountryName } from '../places/queries'
 import { withArticle } from '../places/with-article'
+import { placeOf } from '../programmes/awards'
 import { getFittingAwards } from '../programmes/page/queries'
 import { getDataset, getProgramme } from '../programmes/queries'
 import { getNationalityGroups, getScholarships } from '../scholarships/queries'
@@ -46,12 +47,12 @@ export function enrolsInternational({ countryCode, facts }: University): ChoiceF
 export function getChoiceFile(id: string): ChoiceFile | null {
   const university = getUniversity(getMove(id)?.to ?? id)
   if (!university) return null
-  const { code: countryCode, currency } = university.facts.territory ?? getCountry(university.countryCode)
-  const place = { universityId: university.id, countryCode }
+  const { currency } = university.facts.territory ?? getCountry(university.countryCode)
+  const place = placeOf(university)
   return toChoice(university, {
     currency,
     enrolsInternational: enrolsInternational(university),
-    charges: getCharges({ ...university, countryCode }),
+    charges: getCharges({ ...university, countryCode: place.countryCode }),
     awardsAt: (level) => awardsAtLevel(getScholarships(), place, level),
   })
 }

@@ -25,7 +25,7 @@ import { LEVELS, type Level } from '@/lib/facts/vocabulary'
 import { getMatcherFile } from '@/lib/matcher/queries'
 import { getExchangeRates } from '@/lib/money/queries'
 import { getProgrammesOf } from '@/lib/programmes/queries'
-import { placeTie } from '@/lib/programmes/awards'
+import { placeOf, placeTie } from '@/lib/programmes/awards'
 import { levelsPaidBy } from '@/lib/scholarships/award-levels'
 import { deadlineStatus } from '@/lib/scholarships/deadline-status'
 import { getScholarships } from '@/lib/scholarships/queries'
@@ -34,7 +34,7 @@ import { groupBy } from '@/lib/text/group-by'
 import { holdingAt } from '@/lib/universities/answers/answer'
 import { wayAt } from '@/lib/universities/answers/applying'
 import { feesAt, feesOf } from '@/lib/universities/answers/fee'
-import { getUniversities } from '@/lib/universities/queries'
+import { getUniversities, getUniversity } from '@/lib/universities/queries'
 import { shareOf } from '@/tests/fixtures/a-share'
 import { aProfile } from '@/tests/fixtures/matcher'
 
@@ -140,8 +140,8 @@ const FAULTS: Record<string, (priced: Priced) => boolean> = {
     const award = table.eligible?.award
     if (!award) return false
     const record = scholarships.get(award.id)
-    const place = { universityId: choice.id, countryCode: choice.jurisdiction.code }
-    const tie = record && placeTie(record, place)
+    const university = getUniversity(choice.id)
+    const tie = record && university && placeTie(record, placeOf(university))
     const status = record && deadlineStatus(record, TODAY)
     const hasLapsed = status?.kind === 'unknown' && status.closedOn !== null
     const isHeldHere = tie === 'university' || tie === 'country'

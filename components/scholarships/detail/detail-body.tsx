@@ -7,6 +7,8 @@ import type { NotTaught } from '@/lib/eligibility/rule'
 import type { ScholarshipDetail } from '@/lib/scholarships/detail'
 import { timeFacts } from '@/lib/scholarships/facts'
 import type { Scholarship } from '@/lib/scholarships/record/schema'
+import { HOST_LIMITS } from '@/lib/scholarships/vocabulary'
+import { labelOf } from '@/lib/text/options'
 import { WORLD } from '@/lib/universities/list'
 import { AwardSection } from './award-section'
 import { Notices } from './notices'
@@ -64,6 +66,7 @@ function WhereSection({
   return (
     <DetailSection id="where" title="Where it can be used">
       <p>{scholarship.university}</p>
+      {scholarship.hostLimit && <p className="mt-1">{labelOf(HOST_LIMITS, scholarship.hostLimit)}</p>}
       <ul className="mt-3 grid gap-2">
         {universities.map(({ id, name }) => (
           <li key={id}>

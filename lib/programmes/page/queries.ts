@@ -1,7 +1,6 @@
 import 'server-only'
 import type { StudyField } from '../../eligibility/vocabulary'
 import type { Fact, Outcome } from '../../facts/fact'
-import { jurisdictionOf } from '../../facts/jurisdiction'
 import type { Level } from '../../facts/vocabulary'
 import { getScholarships } from '../../scholarships/queries'
 import type { Scholarship } from '../../scholarships/record/schema'
@@ -11,7 +10,7 @@ import type { Subject, SubjectSlug } from '../../subjects/subject'
 import { getUniversities, getUniversity } from '../../universities/queries'
 import type { University } from '../../universities/record/schema'
 import { levelsPaidBy } from '../../scholarships/award-levels'
-import { awardsFor, placeTie, subjectsPaidBy, tieTo, type Tie } from '../awards'
+import { awardsFor, placeOf, placeTie, subjectsPaidBy, tieTo, type Tie } from '../awards'
 import { KNOWLEDGE } from '../general-knowledge'
 import { offeredFields, type OfferedField } from '../of-university'
 import type { Programme, ProgrammeDataset } from '../programme'
@@ -94,7 +93,7 @@ export function getFittingAwards(
   { levels, subject }: Pick<Programme, 'levels' | 'subject'>,
   university: Pick<University, 'id' | 'countryCode' | 'facts'>,
 ): FittingAward[] {
-  const place = { universityId: university.id, countryCode: jurisdictionOf(university), levels, subject }
+  const place = { ...placeOf(university), levels, subject }
   return awardsFor(getScholarships(), place, subjectsOfField).map(({ award, tie }) => ({
     id: award.id,
     name: award.name,
@@ -203,12 +202,12 @@ export function getProgrammesPaidBy(award: Scholarship): PaidProgrammes | null {
 }
 
 /** The programmes of a university that an award for it, or for its country, pays for. */
-function programmesPaidAt(award: Scholarship, { id, countryCode }: University): Programme[] {
-  const tie = placeTie(award, { universityId: id, countryCode })
+function programmesPaidAt(award: Scholarship, university: University): Programme[] {
+  const place = placeOf(university)
+  const tie = placeTie(award, place)
   if (tie === null || tie === 'several') return []
-  return getProgrammesOf(id).filter(
+  return getProgrammesOf(university.id).filter(
     ({ levels, subject, dataset }) =>
-      dataset !== KNOWLEDGE &&
-      tieTo(award, { universityId: id, countryCode, levels, subject }, subjectsOfField) !== null,
+      dataset !== KNOWLEDGE && tieTo(award, { ...place, levels, subject }, subjectsOfField) !== null,
   )
 }

@@ -26,14 +26,7 @@ import { awardsIn, encodeShards, shardName, type Shard, type ShardSource } from 
 import { meanProgrammes } from '../text-meaning'
 import { countAwards } from './award-counts'
 import { CatalogueRow } from './catalogue-row'
-
-const getPositions = oncePerProcess(
-  'positions of universities',
-  () => new Map(getRows().map(({ id }, at) => [id, at])),
-)
-
-/** The position of a university in the catalogue's index. */
-export const positionOf = (universityId: string): number | undefined => getPositions().get(universityId)
+import { countryOf, placesIn, positionOf } from './places'
 
 const nameOf = (slug: SubjectSlug) => getSubject(slug)?.name ?? slug
 
@@ -44,7 +37,7 @@ function subjectsOf(field: StudyField): readonly SubjectSlug[] {
 }
 
 const awardsOf = (subject: SubjectSlug, level: Level) =>
-  countAwards(getScholarships(), { level, subject, subjectsOf, positionOf })
+  countAwards(getScholarships(), { level, subject, subjectsOf, positionOf, placesIn })
 
 function datasetWords(name: string): DatasetWords {
   const { title, year, listedIn, grain, kind, counted } = getDataset(name)
@@ -64,6 +57,7 @@ function getShardSource(subject: SubjectSlug, level: Level): ShardSource {
     ],
     also: programmes.filter((programme) => programme.subject !== subject),
     positionOf,
+    countryOf,
     datasetOf: wordsOf,
     nameOf,
     awards: awardsOf(subject, level),

@@ -14,7 +14,7 @@ import { currencyOf } from '../../list/money-filter'
 import type { ProgrammeCountries } from '../files'
 import type { ProgrammeSearch } from '../list'
 import { getProgrammes } from '../queries'
-import { positionOf } from '../search/queries'
+import { positionOf } from '../search/places'
 import { subjectOfText } from '../text-meaning'
 import { countSubjectsByCountry, universitiesBySubject } from './subject-counts'
 

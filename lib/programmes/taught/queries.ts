@@ -6,7 +6,7 @@ import type { SubjectSlug } from '../../subjects/subject'
 import { getRows } from '../../universities/queries'
 import type { TestOfTaught } from '../../universities/taught'
 import { getProgrammesOfSubject, getTaughtElsewhere, isListedAt } from '../queries'
-import { positionOf } from '../search/queries'
+import { positionOf } from '../search/places'
 import { readTaught, writeTaught, type TaughtLetters } from './taught-letters'
 
 function makeTaught(subject: SubjectSlug, level: Level): TaughtLetters {

@@ -18,6 +18,7 @@ import {
   COVERAGE,
   DEADLINE_VARIES_BY,
   FUNDING,
+  HOST_LIMITS,
   PERIODS,
   STATUSES,
   TYPES,
@@ -126,9 +127,13 @@ export const ScholarshipRecordSchema = z.strictObject({
   isFullyFunded: z.boolean(),
   isPrestigious: z.boolean(),
   funding: z.array(valuesOf(FUNDING)).min(1),
-  /** Universities of the catalogue where the award is tied to one or a few. */
+  /** Universities of the catalogue where the award is tied to one or a few, or to those of a region. */
   universityIds: z.array(Slug).default([]),
   hostCountries: z.array(z.union([CountryCode, z.literal('multiple')])).min(1),
+  /** The countries among which `multiple` ones lie, where the award is for one part of the world. */
+  severalIn: unknown(z.array(CountryCode).min(1)),
+  /** Null: it can be used at each of its places, or nobody says that it can't. */
+  hostLimit: unknown(valuesOf(HOST_LIMITS)),
   fieldsOfStudy: z.union([z.literal('any'), z.array(valuesOf(STUDY_FIELDS)).min(1)]),
   fieldsNote: unknown(Text),
   awardParts: AwardPartsSchema,
