@@ -1,12 +1,36 @@
 import { formatList, sentence } from '../text/format'
 import { labelOf } from '../text/options'
-import { DEGREE_LEVELS } from './profile'
+import { DEGREE_LEVELS, type Profile } from './profile'
 import type { RuleChecker, RuleFinding, Ruled } from './rule'
 import { STUDY_FIELDS, type StudyField } from './vocabulary'
 
 type Limits = NonNullable<Ruled['eligibility']['fieldLimits']>
 
-const NO_LIMITS: Limits = { excluded: [], uncertain: [], isPartial: false, isClosed: false, byDegree: [] }
+const NO_LIMITS: Limits = {
+  excluded: [],
+  uncertain: [],
+  isPartial: false,
+  limitedDegrees: [],
+  isClosed: false,
+  byDegree: [],
+}
+
+/** The limits of an award at a level, without doubts about others; null where none is left of an award for every field. */
+function limitsAt(
+  { fieldsOfStudy, eligibility: { fieldLimits } }: Pick<Ruled, 'fieldsOfStudy' | 'eligibility'>,
+  degreeLevel: Profile['degreeLevel'],
+): Limits | null {
+  const degree = labelOf(DEGREE_LEVELS, degreeLevel)
+  const isElsewhere =
+    fieldLimits !== null &&
+    fieldLimits.limitedDegrees.length > 0 &&
+    degree &&
+    !fieldLimits.limitedDegrees.includes(degree)
+  if (!isElsewhere) return fieldLimits
+  const { excluded, byDegree } = fieldLimits
+  const isLeft = fieldsOfStudy !== 'any' || excluded.length > 0 || byDegree.length > 0
+  return isLeft ? { ...fieldLimits, uncertain: [], isPartial: false } : null
+}
 
 const entryOf = (field: StudyField) => STUDY_FIELDS.find(({ value }) => value === field)
 
@@ -66,8 +90,8 @@ export function describeFields({
 }
 
 export const checkField: RuleChecker = (profile, scholarship) => {
-  const { fieldsOfStudy, eligibility, notTaught } = scholarship
-  const limits = eligibility.fieldLimits
+  const { fieldsOfStudy, notTaught } = scholarship
+  const limits = limitsAt(scholarship, profile.degreeLevel)
   const isTaught = !(
     profile.degreeLevel && notTaught?.[profile.degreeLevel]?.some((one) => one === profile.fieldOfStudy)
   )
@@ -95,8 +119,11 @@ export const checkField: RuleChecker = (profile, scholarship) => {
 }
 
 /** The rule for a programme within the fields of the award: what lists and exceptions leave open. */
-export function checkFieldOfProgramme(scholarship: Ruled): RuleFinding | null {
-  const limits = scholarship.eligibility.fieldLimits
+export function checkFieldOfProgramme(
+  { degreeLevel }: Pick<Profile, 'degreeLevel'>,
+  scholarship: Ruled,
+): RuleFinding | null {
+  const limits = limitsAt(scholarship, degreeLevel)
   if (limits === null || (!limits.isPartial && limits.uncertain.length === 0)) return null
   const why = `${sentence(describeFields(scholarship))} Does the programme count?`
   return { label: 'Field of study', outcome: 'check', why }

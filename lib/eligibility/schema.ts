@@ -113,6 +113,8 @@ const FieldLimitsSchema = z.strictObject({
   uncertain: Fields.default([]),
   /** Only some subjects of the fields, or the courses of a list, are paid for. */
   isPartial: z.boolean().default(false),
+  /** The levels at which a part is left out, as an MBA is of business at a master's; empty for all. */
+  limitedDegrees: z.array(DegreeSchema).default([]),
   /** The list of fields is complete. */
   isClosed: z.boolean().default(false),
   /** Levels that are paid for in these fields alone. */

@@ -59,7 +59,7 @@ export function checkEligibility(
   return NAMED_CHECKERS.flatMap(([rule, check]) => {
     const finding =
       rule === 'field' && isForProgramme
-        ? checkFieldOfProgramme(scholarship)
+        ? checkFieldOfProgramme(profile, scholarship)
         : check(profile, scholarship, context)
     return finding ? [{ rule, ...finding }] : []
   })

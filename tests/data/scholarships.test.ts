@@ -8,7 +8,7 @@ import governmentData from '@/data/scholarships/government.json'
 import universityData from '@/data/scholarships/university.json'
 import { NationalityGroupSchema, NoticeSchema } from '@/lib/eligibility/schema'
 import { groupsNamed } from '@/lib/eligibility/place-rules'
-import { HELD_DEGREES } from '@/lib/eligibility/vocabulary'
+import { HELD_DEGREES, type StudyField } from '@/lib/eligibility/vocabulary'
 import { ScholarshipRecordSchema, type Scholarship } from '@/lib/scholarships/record/schema'
 
 const FILES = { External: externalData, Government: governmentData, University: universityData }
@@ -377,6 +377,46 @@ describe('deadlines and status', () => {
     const isReal = ({ month, day, year }: { month: number; day: number | null; year: number | null }) =>
       day === null || new Date(Date.UTC(year ?? 2024, month - 1, day)).getUTCDate() === day
     expect(idsWhere(({ deadlines }) => !deadlines.every(isReal))).toEqual([])
+  })
+
+  it('leave a field in doubt where their own words leave out a degree in it', () => {
+    /** Degrees and the fields that they are of. */
+    const LEFT_OUT: [words: RegExp, fields: StudyField[]][] = [
+      [/\bMBA\b/, ['business']],
+      [/\bfinance\b/i, ['business', 'economics']],
+      [/\b(medicine|medical|dentistry|pharmacy|clinical)\b/i, ['medicine']],
+      [/\blaw\b/i, ['law']],
+    ]
+    const CLAUSE =
+      /\b(any (field|subject) (except|but)|except|but not|not (in|for)|ask whether|(left out|excluded|are out|not covered))\b/i
+    const clauses = (text: string | null) =>
+      (text ?? '').split(/[.;:]\s|;/).filter((each) => CLAUSE.test(each))
+    const found = scholarships.flatMap(({ id, description, fieldsNote, fieldsOfStudy, eligibility }) => {
+      const { excluded = [], uncertain = [], isPartial = false } = eligibility.fieldLimits ?? {}
+      const isDoubted = (fields: StudyField[]) =>
+        isPartial || fields.some((field) => [...excluded, ...uncertain].includes(field))
+      const isNamed = (fields: StudyField[]) =>
+        fieldsOfStudy === 'any' || fields.some((field) => fieldsOfStudy.includes(field))
+      return [description, fieldsNote]
+        .flatMap(clauses)
+        .flatMap((clause) =>
+          LEFT_OUT.filter(
+            ([words, fields]) => words.test(clause) && isNamed(fields) && !isDoubted(fields),
+          ).map(() => `${id}: ${clause}`),
+        )
+    })
+    expect(found).toEqual([])
+  })
+
+  it('leave a taught master’s in doubt where they are for research degrees alone', () => {
+    expect(
+      idsWhere(
+        ({ fieldsNote, eligibleDegrees, eligibility }) =>
+          /^(Any; r|R)esearch degrees/.test(fieldsNote ?? '') &&
+          eligibleDegrees.includes("Master's") &&
+          eligibility.fieldLimits?.isPartial !== true,
+      ),
+    ).toEqual([])
   })
 
   it('replaces only what has ended', () => {
