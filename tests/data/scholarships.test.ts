@@ -9,7 +9,12 @@ import universityData from '@/data/scholarships/university.json'
 import { NationalityGroupSchema, NoticeSchema } from '@/lib/eligibility/schema'
 import { groupsNamed } from '@/lib/eligibility/place-rules'
 import { HELD_DEGREES, type StudyField } from '@/lib/eligibility/vocabulary'
-import { ScholarshipRecordSchema, type Scholarship } from '@/lib/scholarships/record/schema'
+import { deadlineStatus } from '@/lib/scholarships/deadline-status'
+import {
+  ScholarshipRecordSchema,
+  type AwardDeadline,
+  type Scholarship,
+} from '@/lib/scholarships/record/schema'
 
 const FILES = { External: externalData, Government: governmentData, University: universityData }
 const RESERVED_IDS = ['university', 'external', 'government', 'merit']
@@ -361,6 +366,16 @@ describe('deadlines and status', () => {
           deadlines.some(isOfOneRound) || /^In 20\d\d|^The call for/.test(deadlineNote ?? ''),
       ),
     ).toEqual([])
+  })
+
+  it('closes at the time of its provider’s clock that its own words name', () => {
+    const CLOCK = /\b\d{1,2}:\d\d\b|\bnoon\b/
+    const isUntold = ({ note, time, timeZone }: AwardDeadline) =>
+      CLOCK.test(note ?? '') && (time === null || timeZone === null)
+    expect(idsWhere(({ deadlines }) => deadlines.some(isUntold))).toEqual([])
+    const esop = scholarships.find(({ id }) => id === 'eth-esop')
+    expect(esop && deadlineStatus(esop, '2026-11-30T10:58:00Z').kind).toBe('due')
+    expect(esop && deadlineStatus(esop, '2026-11-30T11:00:00Z')).not.toMatchObject({ date: '2026-11-30' })
   })
 
   it('names no round beside a later one of the same call', () => {
