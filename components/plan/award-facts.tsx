@@ -2,7 +2,8 @@ import { useShownProfile } from '@/components/content/use-shown-profile'
 import { useMoment } from '@/components/ui/use-today'
 import { nationalitiesOf } from '@/lib/eligibility/profile'
 import type { MatcherScholarship } from '@/lib/matcher/matcher-file'
-import { datesFor, deadlineStatus, describeDeadline } from '@/lib/scholarships/deadline-status'
+import { datesFor, deadlineStatus } from '@/lib/scholarships/deadline-status'
+import { describeDeadline } from '@/lib/scholarships/deadline-words'
 
 type AwardFactsProps = {
   /** The catalogue's facts about the award; undefined until they are known. */

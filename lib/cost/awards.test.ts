@@ -1,6 +1,6 @@
 import { aWorth, RATES } from '@/tests/fixtures/choice'
 import { aDeadline, aMatcherScholarship, anEligibility, aProfile } from '@/tests/fixtures/matcher'
-import { conditionOf, paidBy, pricedAwards, standingOf, type Owed } from './awards'
+import { callFor, conditionOf, paidBy, pricedAwards, standingOf, type Owed } from './awards'
 import { inCurrency, one } from './range'
 
 const owed: Owed = {
@@ -115,6 +115,23 @@ test('only what is met, is for this place and closes before courses begin pays; 
   expect(standing({ tie: 'several' })).toBe('ask')
   expect(standing({ call: 'none', tie: 'several' })).toBe('closed')
   expect(standing({ call: 'later', verdict: 'check' })).toBe('later')
+})
+
+test('an award whose admission is over pays for later courses, by its next round', () => {
+  const status = {
+    kind: 'due',
+    from: '2027-01-26',
+    date: '2027-01-26',
+    daysLeft: 57,
+    isExact: true,
+    isUsual: false,
+    words: null,
+    mayBeOver: false,
+  } as const
+  const admissionOver = { from: '2026-10-15', date: '2026-10-15' }
+  expect(callFor(status, '2027-10-01', {})).toBe('in-time')
+  expect(callFor({ ...status, admissionOver }, '2027-10-01', {})).toBe('later')
+  expect(callFor({ ...status, admissionOver }, '2028-10-01', {})).toBe('in-time')
 })
 
 test('sums are converted, two of one part are choices, and a currency without a rate is not counted', () => {

@@ -13,6 +13,7 @@ import {
   type DeadlineStatus,
 } from '../scholarships/deadline-status'
 import type { AwardParts, Scholarship, Sum } from '../scholarships/record/schema'
+import { addTo } from '../text/iso-day'
 import { amountInWords, sumInWords } from './words'
 import { atMost, between, minus, NOTHING, one, plus, sumOf, times, type Range } from './range'
 
@@ -78,8 +79,11 @@ export function callFor(
 ): Call {
   if (status.kind === 'unknown') return status.closedOn === null ? 'in-time' : 'none'
   if (status.kind === 'open-all-year') return 'in-time'
-  if (status.kind === 'due' || status.kind === 'closed')
-    return start !== null && isForLaterStart(status.from, start, award) ? 'later' : 'in-time'
+  if (status.kind === 'due' || status.kind === 'closed') {
+    // Who has not applied for admission in time can have the next round.
+    const from = status.kind === 'due' && status.admissionOver ? addTo(status.from, 12, 'month') : status.from
+    return start !== null && isForLaterStart(from, start, award) ? 'later' : 'in-time'
+  }
   return 'none'
 }
 

@@ -23,6 +23,7 @@ const pickFields = (scholarship: Scholarship) => ({
   eligibility: scholarship.eligibility,
   deadlines: scholarship.deadlines,
   deadlineNote: scholarship.deadlineNote,
+  ...(scholarship.admissionBy && { admissionBy: scholarship.admissionBy }),
   ...(scholarship.leadMonths !== undefined && { leadMonths: scholarship.leadMonths }),
   opensMonth: scholarship.opensMonth,
   status: scholarship.status,

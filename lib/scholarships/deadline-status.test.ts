@@ -1,4 +1,5 @@
-import { datesFor, deadlineStatus, describeDeadline, isOpen, nextDate, type Dates } from './deadline-status'
+import { datesFor, deadlineStatus, isOpen, nextDate, type Dates } from './deadline-status'
+import { describeDeadline } from './deadline-words'
 import { DeadlineSchema, type Scholarship } from './record/schema'
 import type { z } from 'zod'
 
@@ -176,6 +177,23 @@ it('takes an award for open from its opening month to its deadline', () => {
   expect(isOpen(award, '2026-11-01')).toBe(true)
   expect(isOpen(award, '2027-01-31')).toBe(true)
   expect(isOpen(award, '2027-02-01')).toBe(false)
+})
+
+it('takes no award for open whose admission, which comes first, is over', () => {
+  const award = dates({
+    deadlines: [DeadlineSchema.parse({ month: 1, day: 26, year: 2027 })],
+    admissionBy: { month: 10, day: 15 },
+  })
+  expect(isOpen(award, '2026-10-15')).toBe(true)
+  expect(isOpen(award, TODAY)).toBe(false)
+  expect(describeDeadline(deadlineStatus(award, TODAY))).toBe(
+    'Due 26 January 2027, in 66 days; its first step, to apply for admission, closed on 15 October 2026',
+  )
+  const inJanuary = dates({ deadlines: onDay(2, 25), opensMonth: 2, admissionBy: { month: 1, day: null } })
+  expect(describeDeadline(deadlineStatus(inJanuary, '2027-02-10'))).toMatch(
+    /admission, closed in January 2027$/,
+  )
+  expect(isOpen(inJanuary, '2027-02-10')).toBe(false)
 })
 
 it('never takes an unknown date for an open call', () => {

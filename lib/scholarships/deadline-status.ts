@@ -1,11 +1,11 @@
-import { formatDate, formatMonth, monthName } from '../text/format'
 import { isoDate } from '../text/iso-date'
 import { addTo } from '../text/iso-day'
 import { dayAt, isOver, type Moment } from '../text/closing-day'
-import { windowInWords, windowOf, type DeadlineWindow } from './deadline-window'
+import { ANY_YEAR, windowInWords, windowOf, type DeadlineWindow } from './deadline-window'
 import type { AwardDeadline, Scholarship } from './record/schema'
 
-type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'>
+type Dated = Pick<Scholarship, 'deadlines' | 'opensMonth' | 'status'> &
+  Partial<Pick<Scholarship, 'admissionBy'>>
 
 export type DeadlineStatus =
   | { kind: 'ended' | 'no-call' | 'open-all-year' }
@@ -27,6 +27,8 @@ type DueRound = DeadlineWindow & {
   words: string | null
   /** The days in which it can fall have begun, so nobody knows whether it is over. */
   mayBeOver: boolean
+  /** The last day of the admission that comes before it, once that is over: who did not apply then can't now. */
+  admissionOver?: DeadlineWindow
 }
 
 type Round = DeadlineWindow & { isExact: boolean; isUsual: boolean; words: string | null }
@@ -64,6 +66,20 @@ function nextRound(deadline: AwardDeadline, now: Moment, isYearly: boolean): Rou
   const thisYear = Number(now.slice(0, 4))
   const next = [thisYear - 1, thisYear, thisYear + 1].map((year) => windowOf(deadline, year)).find(isToCome)
   return next ? round(next, true) : null
+}
+
+/** The days of the admission that comes last before a round ends; null where they are not over, or it needs none. */
+function admissionOver(
+  admissionBy: Scholarship['admissionBy'] | undefined,
+  lastDate: string,
+  now: Moment,
+): DeadlineWindow | null {
+  if (!admissionBy) return null
+  const year = Number(lastDate.slice(0, 4))
+  const before = [year, year - 1]
+    .map((each) => windowOf({ ...ANY_YEAR, ...admissionBy }, each))
+    .find(({ from }) => from <= lastDate)
+  return before && isOver(before.date, ANY_YEAR, now) ? before : null
 }
 
 /** The first day of the opening month that comes last before the round ends. */
@@ -113,7 +129,9 @@ export function deadlineStatus(scholarship: Dated, now: Moment): DeadlineStatus 
   const daysLeft = Math.round((toTime(date) - toTime(today)) / DAY_MS)
   const isOpening = opensMonth === null ? daysLeft <= NEAR_DAYS : openingDay(opensMonth, date) <= today
   const mayBeOver = !isExact && from <= today
-  if (!isUsual || isOpening || mayBeOver) return { kind: 'due', daysLeft, mayBeOver, ...round }
+  const over = admissionOver(scholarship.admissionBy, date, now)
+  if (!isUsual || isOpening || mayBeOver)
+    return { kind: 'due', daysLeft, mayBeOver, ...round, ...(over && { admissionOver: over }) }
   return { kind: 'closed', reopensMonth: opensMonth, isExact, from, date }
 }
 
@@ -124,44 +142,6 @@ function lastKnown(deadlines: readonly AwardDeadline[], now: Moment): DeadlineSt
   })
   const last = closed.sort((a, b) => earlier(b.closedOn, a.closedOn))[0]
   return { kind: 'unknown', ...(last ?? { closedOn: null, isExact: false }) }
-}
-
-const monthOf = (date: string) => monthName(Number(date.slice(5, 7)))
-
-function inDays(days: number): string {
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
-}
-
-/** The status in words, without a full stop. */
-export function describeDeadline(status: DeadlineStatus): string {
-  switch (status.kind) {
-    case 'ended':
-      return 'No longer awarded'
-    case 'no-call':
-      return 'No open call known'
-    case 'open-all-year':
-      return 'Open all year'
-    case 'unknown': {
-      if (status.closedOn === null) return 'No date published'
-      const closed = status.isExact
-        ? `on ${formatDate(status.closedOn)}`
-        : `in ${formatMonth(status.closedOn)}`
-      return `Last known round closed ${closed}; the next date is not known`
-    }
-    case 'closed':
-      return status.reopensMonth === null
-        ? `Closed for this year, usually due again in ${monthOf(status.from)}`
-        : `Closed for this year, usually reopens in ${monthName(status.reopensMonth)}`
-    case 'due': {
-      if (status.words !== null) {
-        const due = `${status.isUsual ? 'Usually due' : 'Due'} ${status.words}`
-        return status.mayBeOver ? `${due}: it may be over` : due
-      }
-      const due = status.isUsual ? 'Usually due about' : 'Due'
-      return `${due} ${formatDate(status.date)}, ${inDays(status.daysLeft)}`
-    }
-  }
 }
 
 /** The known dates of an award. */
@@ -188,17 +168,19 @@ export function statusOn(dates: Dated, today: string): DeadlineStatus {
 function isOneOpen(dates: Dated, today: string): boolean {
   return roundsForAll(dates.deadlines).some((deadline) => {
     const status = deadlineStatus({ ...dates, deadlines: [deadline] }, today)
-    return status.kind === 'due' && !status.mayBeOver
+    return status.kind === 'due' && !status.mayBeOver && !status.admissionOver
   })
 }
 
 /**
  * Whether an application can be made on `today`, an ISO date or instant, by the published and usual dates; null where no date is
- * published, and in a month in which the deadline falls on an unknown day.
+ * published, and in a month in which the deadline falls on an unknown day. It can't where the admission that the award
+ * needs first is over.
  */
 export function isOpen(dates: Dated, today: string): boolean | null {
   const status = statusOn(dates, today)
   if (status.kind === 'unknown') return null
+  if (status.kind === 'due' && status.admissionOver) return isOneOpen(dates, today)
   if (status.kind === 'due' && status.mayBeOver) return isOneOpen(dates, today) || null
   return status.kind === 'due' || status.kind === 'open-all-year'
 }

@@ -5,6 +5,16 @@ import type { AwardDeadline } from './record/schema'
 /** The days in which a deadline can fall, as ISO days; the same day twice where it is known. */
 export type DeadlineWindow = { from: string; date: string }
 
+/** A date of every year, of which nothing more is known. */
+export const ANY_YEAR = {
+  lastMonth: null,
+  year: null,
+  timeZone: null,
+  time: null,
+  variesBy: null,
+  note: null,
+} as const
+
 /** What a note says of a month, with the days that it can mean. 31 stands for the last day of the month. */
 const PARTS = {
   early: { words: 'early ', first: 1, last: 10 },

@@ -1,5 +1,6 @@
 import type { ScholarshipCardData } from './card'
-import { datesFor, statusOn, type Dates, describeDeadline } from './deadline-status'
+import { datesFor, statusOn, type Dates } from './deadline-status'
+import { describeDeadline } from './deadline-words'
 import { formatDeadlines } from './format'
 import type { ScholarshipRow } from './row'
 import { STATUSES } from './vocabulary'

@@ -1,4 +1,6 @@
-import { deadlineStatus, describeDeadline, isForLaterStart } from '../scholarships/deadline-status'
+import { deadlineStatus, isForLaterStart } from '../scholarships/deadline-status'
+import { describeDeadline } from '../scholarships/deadline-words'
+import { ANY_YEAR } from '../scholarships/deadline-window'
 import { formatDeadlines } from '../scholarships/format'
 import type { Moment } from '../text/closing-day'
 import { monthName } from '../text/format'
@@ -6,16 +8,6 @@ import { BLANK_DRAFT, type Draft, type TaskAward } from './task'
 import { byFirstDay, firstDay, inMonth, inWords, isTimeOver, onDay, type When } from './task-time'
 
 type Deadline = TaskAward['dates']['deadlines'][number]
-
-/** A date of every year, of which nothing more is known. */
-const ANY_YEAR = {
-  lastMonth: null,
-  year: null,
-  timeZone: null,
-  time: null,
-  variesBy: null,
-  note: null,
-} as const
 
 /**
  * The next date of a deadline, as exactly as it is published, with its words; null where it has no next one.

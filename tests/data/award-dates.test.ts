@@ -1,5 +1,6 @@
 import { eventsOf, hasCalendar } from '@/lib/scholarships/calendar'
-import { closedRound, deadlineStatus, describeDeadline, datesOf } from '@/lib/scholarships/deadline-status'
+import { closedRound, deadlineStatus, datesOf } from '@/lib/scholarships/deadline-status'
+import { describeDeadline } from '@/lib/scholarships/deadline-words'
 import { writeListCalendar, writeListFeed } from '@/lib/scholarships/feeds'
 import { formatDeadlines } from '@/lib/scholarships/format'
 import { awardDrafts } from '@/lib/tasks/award-tasks'

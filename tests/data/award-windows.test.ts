@@ -1,12 +1,7 @@
 import { getScholarships } from '@/lib/scholarships/queries'
 import { eventsOf } from '@/lib/scholarships/calendar'
-import {
-  datesOf,
-  deadlineStatus,
-  describeDeadline,
-  isOpen,
-  nextDate,
-} from '@/lib/scholarships/deadline-status'
+import { datesOf, deadlineStatus, isOpen, nextDate } from '@/lib/scholarships/deadline-status'
+import { describeDeadline } from '@/lib/scholarships/deadline-words'
 import { windowInWords } from '@/lib/scholarships/deadline-window'
 import { monthName } from '@/lib/text/format'
 
@@ -48,7 +43,9 @@ it('takes no call for open in the days in which it may be over', () => {
   const faults = DAYLESS.flatMap(({ award, dates }) =>
     DAYS.filter((day) => {
       const status = deadlineStatus(dates, day)
-      return status.kind === 'due' && status.from <= day && isOpen(dates, day) !== null
+      if (status.kind !== 'due' || status.from > day) return false
+      // Whose admission is over is open to nobody who comes now.
+      return isOpen(dates, day) !== (status.admissionOver ? false : null)
     }).map((day) => `${award.id} on ${day}`),
   )
   expect(faults).toEqual([])

@@ -378,6 +378,15 @@ describe('deadlines and status', () => {
     expect(esop && deadlineStatus(esop, '2026-11-30T11:00:00Z')).not.toMatchObject({ date: '2026-11-30' })
   })
 
+  it('names the admission that comes first where its own words give the day', () => {
+    const FIRST = /\b(UCAS|admission) by \d|\bapply for admission by\b/i
+    const isBefore = ({ deadlines, admissionBy, eligibility }: Scholarship) =>
+      admissionBy === null &&
+      [...deadlines.map(({ note }) => note), ...eligibility.steps].some((text) => FIRST.test(text ?? ''))
+    // Its own last day is that of admission.
+    expect(idsWhere(isBefore)).toEqual(['richmond-scholars'])
+  })
+
   it('names no round beside a later one of the same call', () => {
     const lastYear = (deadlines: { year: number | null }[]) =>
       Math.max(...deadlines.map(({ year }) => year ?? 0))

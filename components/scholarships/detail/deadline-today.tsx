@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 import { useMoment } from '@/components/ui/use-today'
 import { nationalitiesOf } from '@/lib/eligibility/profile'
 import { followProfile, useProfileStore } from '@/lib/matcher/profile-store'
-import { datesFor, deadlineStatus, describeDeadline, type Dates } from '@/lib/scholarships/deadline-status'
+import { datesFor, deadlineStatus, type Dates } from '@/lib/scholarships/deadline-status'
+import { describeDeadline } from '@/lib/scholarships/deadline-words'
 import { deadlineText } from '@/lib/scholarships/drawn-card'
 
 /**
