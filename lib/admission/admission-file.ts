@@ -1,4 +1,5 @@
 import { LEVELS, type ApplicantGroup, type Level } from '../facts/vocabulary'
+import { isProfessionalDoctorate } from '../subjects/medical'
 import { taughtIn } from './place-of-choice'
 import type { Place, PlaceRules, YearlyDeadline } from './place'
 
@@ -127,6 +128,8 @@ type PlaceRow = {
   dollars: number | null
   /** The name of its subject, empty where it states none; null for a university as a whole. */
   subject: string | null
+  /** Empty where its source names none; left out for a university as a whole. */
+  award?: string
   university: {
     id: string
     countryCode: string
@@ -160,7 +163,7 @@ export function placeOfRow(
     ielts: (level === 'bachelor' && university.ielts) || null,
     // The slugs of the subjects that have rounds of their own are their names.
     subject: row.subject && row.subject.toLowerCase().replaceAll(' ', '-'),
-    deadlines: deadlinesIn(file, university, level),
+    deadlines: isProfessionalDoctorate(row.award ?? null) ? [] : deadlinesIn(file, university, level),
     enrolsFromAbroad: enrols.has(university.id) || null,
     hasStudentsFromAbroad: university.hasStudentsFromAbroad,
     fee: row.dollars,

@@ -80,9 +80,9 @@ export function valuesFor(values: readonly Value[], about: About): Value[] {
     const { label } = value
     if (label === 'Application Deadline')
       return valueOf(label, label, deadlineAt(university, level, applicant), about)
-    if (isOfAbroad) return value
     if (label === 'How to Apply')
       return valueOf(label, label, applyingAt(university, level, applicant), about)
+    if (isOfAbroad) return value
     if (label === 'Tuition (International)') {
       const own = `Tuition (${labelOf(FEE_STATUSES, applicant.status)})`
       return valueOf(own, label, tuitionAt(university, level, applicant.status, applicant.subject), about)

@@ -28,7 +28,7 @@ const columnOf = (part: Partial<ComparedSubject> = {}, hasFee = true) =>
       COLUMN,
       'robotics',
       { ...aChoiceProgramme({ title: 'Robotics', levels: ['master'], fee: null }), ...part },
-      () => hasFee,
+      { hasFeeAt: () => hasFee, hasRuleAt: () => true },
     ),
     'bachelor',
   )
@@ -82,4 +82,14 @@ it('has rows that only programmes have, which a comparison of universities lacks
   const cells = groups.flatMap(({ rows }) => rows).find(({ key }) => key === 'length')?.cells
   expect(cells?.map(({ text }) => text)).toEqual(['2 years', 'Differs by programme'])
   expect(lackingRows(groups, 1)).not.toContain('Length')
+})
+
+it('has no rule of entry that is of PhDs where the programme is another doctorate', () => {
+  const rule = { text: 'IELTS 7', note: null, figure: null }
+  const column = { ...COLUMN, english: rule, certificate: rule, at: {} }
+  const holds = (hasRule: boolean) => ({ hasFeeAt: () => true, hasRuleAt: () => hasRule })
+  const asked = (hasRule: boolean) =>
+    comparedAt(programmeColumn(column, 'law', aChoiceProgramme(), holds(hasRule)), 'bachelor')
+  expect(asked(true)).toMatchObject({ english: rule, certificate: rule })
+  expect(asked(false)).toMatchObject({ english: null, certificate: null })
 })

@@ -51,13 +51,17 @@ const plain = (text: string | null | undefined): Known | null =>
 
 /**
  * The column of a programme: what is its own, and for the rest that of its university at its level.
- * @param hasFeeAt whether the university's fee at a level is one of the programme's subject
+ * @param holds whether the university's fee at a level is one of the programme's subject, and whether its rule of entry there
+ * is: that of PhDs is none of a professional doctorate
  */
 export function programmeColumn(
   column: LeveledColumn,
   key: string,
   programme: ComparedSubject,
-  hasFeeAt: (level: Level) => boolean,
+  holds: {
+    hasFeeAt: (level: Level) => boolean
+    hasRuleAt: (topic: 'english-minimum' | 'school-certificate', level: Level) => boolean
+  },
 ): LeveledColumn {
   const { title, levels, months, mode, campus, url } = programme
   return leveled((level) => {
@@ -70,11 +74,13 @@ export function programmeColumn(
       programme: { universityId: column.id, university: column.name, levels },
       length: plain(months ? lengthInWords(months) : null),
       mode: plain(labelOf(STUDY_MODES, mode ?? '')),
-      tuition: tuitionOf(programme, hasFeeAt(level) ? of.tuition : null),
+      tuition: tuitionOf(programme, holds.hasFeeAt(level) ? of.tuition : null),
       language: languageOf(programme, of.language),
       location: campus ?? of.location,
       website: url ?? of.website,
       outcome,
+      english: holds.hasRuleAt('english-minimum', level) ? of.english : null,
+      certificate: holds.hasRuleAt('school-certificate', level) ? of.certificate : null,
     }
   })
 }

@@ -9,6 +9,8 @@ import { getSubjectAtUniversity } from '../programmes/page/queries'
 import { getChoiceProgramme } from '../study/queries'
 import { subjectsInTitle } from '../subjects/of-title'
 import { getBroadFields, getSubject, getSubjects, getTitleWords } from '../subjects/queries'
+import { ruleAt } from '../universities/answers/entry'
+import { isProfessionalAt } from '../universities/answers/professional'
 import { feesPaid } from '../universities/answers/words'
 import { getComparison, getMove, getSource, getUniversity } from '../universities/queries'
 import { citeSources } from '../universities/record/provenance'
@@ -39,12 +41,13 @@ export function getCompared(id: string): LeveledColumn | null {
   if (key === null) return column
   const programme = namesProgramme(key) ? getChoiceProgramme(universityId, key) : getNamed(key)
   if (!programme) return null
-  return programmeColumn(
-    column,
-    key,
-    programme,
-    (level) => feesPaid(university, level, 'international', programme.ruledSubject) !== null,
-  )
+  const { routes, entry } = university.facts
+  return programmeColumn(column, key, programme, {
+    hasFeeAt: (level) => feesPaid(university, level, 'international', programme.ruledSubject) !== null,
+    hasRuleAt: (topic, level) =>
+      !isProfessionalAt(routes, level, programme.ruledSubject) ||
+      ruleAt(entry, topic, level)?.value.level === 'all',
+  })
 }
 
 /** A subject that a source names at a university without a programme of it; null where the key names none. */

@@ -76,7 +76,7 @@ export function ownDeadline(
   return { ...everybody, ...kept, ...closes, route: null, what, note, of }
 }
 
-type ForSome = Pick<Round, 'who' | 'fields' | 'notFor'>
+type ForSome = Pick<Round, 'who' | 'fields'> & Pick<Route, 'notFor'>
 
 const isForStatus = (who: ApplicantGroup, { status, livesInside }: Applicant) =>
   who === 'all' ||

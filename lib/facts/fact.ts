@@ -82,6 +82,8 @@ export type Route = Pick<RouteRule, 'who' | 'name' | 'fee' | 'feeSum' | 'isFeeFo
     /** Whom it is for in words: "Citizens of the EU and EEA". Left out where it is for everybody. */
     forWhom?: string
     url: string | null
+    /** Slugs of the subjects that are not applied for by it at the level. Left out: none is known. */
+    notFor?: readonly string[]
     /** Those that hold at the university and the level. */
     rounds: readonly Fact<Round>[]
   }

@@ -54,7 +54,7 @@ export function toRouteFacts(
   const factAt = (level: Level | 'all', rounds: readonly Fact<Round>[]): Fact<Route> =>
     withAge(
       {
-        value: { level, ...shared, rounds },
+        value: { level, ...shared, ...notForOf(row, level), rounds },
         ...basisOf(row, row),
         note: row.note,
         isUnsure: row.isUnsure || isUnsure,
@@ -70,6 +70,10 @@ export function toRouteFacts(
   const isSame = levels.length === LEVELS.length && atLevels.every(({ value }) => value.rounds.length === 0)
   return isSame ? [factAt('all', [])] : atLevels
 }
+
+/** A professional doctorate is applied for by no way of PhDs. */
+const notForOf = ({ professional }: RouteRule, level: Level | 'all') =>
+  level === 'doctorate' && professional.length > 0 ? { notFor: professional } : {}
 
 const EVERYWHERE: ReadonlySet<string> = new Set()
 
@@ -95,7 +99,10 @@ export function roundsAt(
         (own.who === 'all' || own.who === round.who) &&
         own.intakes.some((month) => round.intakes.includes(month)),
     )
-  return at.filter((round) => !isReplaced(round)).map((round) => toRoundFact(round, route, isUnsure, today))
+  const rest = notForOf(route, level)
+  return at
+    .filter((round) => !isReplaced(round))
+    .map((round) => toRoundFact({ ...round, ...rest }, route, isUnsure, today))
 }
 
 function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean, today: string): Fact<Round> {

@@ -69,6 +69,11 @@ export const RouteRuleSchema = z.strictObject({
   intakes: z.array(Month).default([]),
   /** The people that it is for, and further cases that it covers. */
   covers: unknown(Text),
+  /**
+   * Slugs of the subjects whose doctorate is a professional degree there, such as an MD or a JD: it has another way and
+   * other days than a PhD. Empty: none.
+   */
+  professional: z.array(Slug).default([]),
   rounds: z.array(RoundRuleSchema).default([]),
 })
 

@@ -3,6 +3,7 @@ import { LEVELS } from '../facts/vocabulary'
 import { formatCount, formatSignificant, capital } from '../text/format'
 import { labelOf } from '../text/options'
 import { placeText } from '../places/place-text'
+import { isProfessionalDoctorate } from '../subjects/medical'
 import type { CardFacts } from '../universities/card'
 import { PAYERS } from '../universities/kept-fees'
 import { lengthInWords } from './lengths'
@@ -122,6 +123,9 @@ type Asked = {
   subject: string
 }
 
+/** The dates of PhDs are none of a professional doctorate. */
+const NO_DEADLINE = { deadline: null, deadlineNote: null }
+
 /**
  * A row in words.
  * @param card of its university, at the row's level
@@ -134,7 +138,8 @@ export function drawProgramme(
   const { university, key, months, awards } = row
   const title = row.title || row.titleEn || row.subject || row.award
   const language = languageOf(row)
-  const { deadline, deadlineNote } = card.subjectDeadlines?.[ruledSubjectOf(row)] ?? card
+  const ofLevel = isProfessionalDoctorate(row.award) ? NO_DEADLINE : card
+  const { deadline, deadlineNote } = card.subjectDeadlines?.[ruledSubjectOf(row)] ?? ofLevel
   return {
     href: key ? `/programmes/${university.id}/${key}` : `/universities/${university.id}`,
     title,

@@ -7,6 +7,7 @@ import { filtersOf } from '../list/filters'
 import { parseAsSlug } from '../list/search-params'
 import { REGIONS } from '../places/regions'
 import type { Part } from '../search-words/meaning'
+import { isProfessionalDoctorate } from '../subjects/medical'
 import { ieltsOfRow, nextDeadlineOfRow } from '../universities/row'
 import { feeFilter, totalFilter } from './fee-filter'
 import { LANGUAGES, LENGTHS, SCORES } from './options'
@@ -109,10 +110,10 @@ export const PROGRAMMES = defineList({
     {
       value: 'deadline',
       label: 'Next deadline',
-      note: 'The university’s date for students from abroad at this level, where it is sure. First degrees in medicine and its like have dates of their own.',
+      note: 'The university’s date for students from abroad at this level, where it is sure. First degrees in medicine and its like, and professional doctorates, have dates of their own.',
       readsDay: true,
-      ...ofFigure('deadline', ({ university, level, subject }, today) =>
-        level === 'bachelor' && WITH_OWN_DATES.has(subject)
+      ...ofFigure('deadline', ({ university, level, subject, award }, today) =>
+        (level === 'bachelor' && WITH_OWN_DATES.has(subject)) || isProfessionalDoctorate(award)
           ? null
           : nextDeadlineOfRow(university, level, today),
       ),

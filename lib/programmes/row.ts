@@ -1,7 +1,7 @@
 import { columnsOf, type RowOf } from '../list/columns'
 import type { Level } from '../facts/vocabulary'
 import type { ExchangeRates } from '../money/schema'
-import { isMedical, ruledSubject } from '../subjects/medical'
+import { isMedical, isProfessionalDoctorate, ruledSubject } from '../subjects/medical'
 import { normaliseText } from '../text/normalise-text'
 import { PAYS } from '../universities/answers/fee'
 import { readOwnFees, type OwnFee } from '../universities/kept-fees'
@@ -140,9 +140,10 @@ type PlaceOfRow = Pick<ProgrammeListRow, 'university' | 'level' | 'subject' | 't
 export const ruledSubjectOf = ({ subject, title, award }: PlaceOfRow): string =>
   subject === '' ? '' : (ruledSubject({ subject: slugOf(subject), title, award }) ?? '')
 
-/** Whether the fee of the university as a whole is that of the row's subject, too. */
+/** Whether the fee of the university as a whole is that of the row's subject and degree, too. */
 export const hasFeeOfUniversity = (row: PlaceOfRow): boolean =>
-  !isMedical(ruledSubjectOf(row)) || row.university.feeOfMedicine.includes(row.level)
+  !isProfessionalDoctorate(row.award) &&
+  (!isMedical(ruledSubjectOf(row)) || row.university.feeOfMedicine.includes(row.level))
 
 /**
  * The fee of the university for students from abroad, whole US dollars a year; null where only general knowledge names one,

@@ -7,6 +7,7 @@ import type { Programme, ProgrammeFee } from '../programmes/programme'
 import type { Answer } from '../universities/answers/answer'
 import type { Deadline } from '../facts/deadline'
 import type { AskedOfApplicants } from '../universities/answers/entry'
+import { isProfessionalAt } from '../universities/answers/professional'
 import { subjectYears } from './degree-years'
 
 /** A day on which applications close. */
@@ -132,7 +133,10 @@ export function choiceAt(
   named: string | null = null,
 ): ChoiceFacts {
   const subject = programme ? programme.ruledSubject : named
-  const facts = { ...shared, ...levels[level], level, programme, subject }
+  const at = isProfessionalAt(levels[level].routes, level, subject)
+    ? ofProfessional(levels[level], subject)
+    : levels[level]
+  const facts = { ...shared, ...at, level, programme, subject }
   if (!programme) return { ...facts, years: subjectYears(facts.years, level, subject, null) }
   const { months, awards, source, year } = programme
   const usual = programme.isOfUsualLength
@@ -140,6 +144,19 @@ export function choiceAt(
     : null
   return { ...facts, awards, years: months === null ? usual : yearsOf(months, { source, year }) }
 }
+
+/** Of what is known of PhDs, what holds for a professional doctorate as well: no way to apply, no price, no length. */
+const ofProfessional = (
+  at: Pick<ChoiceFacts, LeveledPart>,
+  subject: string | null,
+): Pick<ChoiceFacts, LeveledPart> => ({
+  ...at,
+  routes: at.routes.filter(({ value }) => !value.notFor?.includes(subject ?? '')),
+  fees: [],
+  usualFees: [],
+  entry: at.entry.filter(({ value }) => value.level === 'all'),
+  years: null,
+})
 
 function yearsOf(months: number, rest: Pick<ChoiceProgramme, 'source' | 'year'>): ChoiceFacts['years'] {
   // Registers count in weeks, so a course of four years may have 49 months: half years are near enough.

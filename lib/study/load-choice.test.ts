@@ -4,7 +4,7 @@ import { loadChoice } from './load-choice'
 jest.mock('../device/fetch-file')
 
 const files: Record<string, unknown> = {
-  '/catalogue/v1/university/alpha': { id: 'alpha', levels: { master: { fees: [] } } },
+  '/catalogue/v1/university/alpha': { id: 'alpha', levels: { master: { fees: [], routes: [] } } },
   '/catalogue/v1/university/gone': null,
   '/catalogue/v1/programme/alpha/law': { id: 'alpha/law', months: 24, awards: [] },
 }

@@ -1,4 +1,4 @@
-import { isMedical, ruledSubject } from './medical'
+import { isMedical, isProfessionalDoctorate, ruledSubject } from './medical'
 
 it('knows the subjects that cost and last another time than others', () => {
   expect(['medicine', 'dentistry', 'veterinary-medicine'].map(isMedical)).toEqual([true, true, true])
@@ -27,4 +27,9 @@ it.each([
   ['nursing', 'Adult Nursing', 'BSc'],
 ])('keeps those of %s for %s', (subject, title, award) => {
   expect(ruled(subject, title, award)).toBe(subject)
+})
+
+it('knows a professional doctorate by its award', () => {
+  expect(isProfessionalDoctorate('Professional doctorate, such as MD, JD or PharmD')).toBe(true)
+  expect(['Other doctorate', '', null].map(isProfessionalDoctorate)).toEqual([false, false, false])
 })

@@ -9,6 +9,15 @@ const BESIDE_MEDICINE =
   /hygien|igiene|therap|nurs|technolog|teknik|bioscien|molecular|oral health|pleie|plejer|skötar|口腔|看護|生命|cancer/i
 const AWARDS_BESIDE_MEDICINE = /^(BSc|MSci|Laurea$|Professional bachelor)/
 
+/** The register of the USA names with each doctorate which kind it is: "Professional doctorate, such as MD, JD or PharmD". */
+const PROFESSIONAL = /^Professional doctorate/
+
+/**
+ * Whether a doctorate is a professional degree, which shares neither days and ways to apply nor fee and length with a PhD.
+ * @param award of the programme; null or empty where its source names none
+ */
+export const isProfessionalDoctorate = (award: string | null): boolean => PROFESSIONAL.test(award ?? '')
+
 type Named = {
   /** The slug of the subject that the source states. */
   subject: string | null

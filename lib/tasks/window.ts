@@ -108,7 +108,9 @@ const FILLS_BEFORE = 'Places are given as applications come in: courses may be f
 
 /** The ways to apply that are an applicant's. */
 export const waysOf = ({ routes }: Pick<TaskChoice, 'routes'>, applicant: Applicant): Fact<Route>[] =>
-  routes.filter(({ value }) => isForApplicant({ who: value.who, fields: [] }, applicant))
+  routes.filter(({ value: { who, notFor } }) =>
+    isForApplicant({ who, fields: [], ...(notFor && { notFor }) }, applicant),
+  )
 
 type Dated = { isSure: boolean; year: string | null; latest: number | null }
 

@@ -86,7 +86,9 @@ const peopleOf = ({ who }: Deadline, known: readonly Deadline[]) =>
 
 /** The way that an applicant takes: that of their deadline, otherwise the first that is for them. */
 export function wayFor({ routes, deadlines }: Applying, applicant: Applicant): Fact<Route> | null {
-  const ways = routes.filter(({ value: { who } }) => isForApplicant({ who, fields: [] }, applicant))
+  const ways = routes.filter(({ value: { who, notFor } }) =>
+    isForApplicant({ who, fields: [], ...(notFor && { notFor }) }, applicant),
+  )
   const named = mainDeadline(deadlines, applicant)?.route
   return ways.find(({ value }) => value.name === named) ?? ways[0] ?? null
 }

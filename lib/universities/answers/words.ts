@@ -11,6 +11,7 @@ import { answerAt, orNull, type Answer } from './answer'
 import { askedAt, ruleAt } from './entry'
 import { feesAt, feesOf, isFeeOfSubject, PAYS, type Payer } from './fee'
 import { outcomesAt } from './outcome'
+import { isProfessionalAt } from './professional'
 import { said, USUAL, type Said } from './said'
 import { popularAt, subjectsAt } from './subject'
 
@@ -43,7 +44,8 @@ export function feesPaid(
   payer: Payer = 'international',
   subject: string | null = null,
 ): { fees: readonly Fact<Tuition>[]; isUsual: boolean; besides: readonly Fact<Tuition>[] } | null {
-  const { fees: ofUniversity, usualFees, isMedical } = factsOf({ facts })
+  const { fees: ofUniversity, usualFees, isMedical, routes } = factsOf({ facts })
+  if (isProfessionalAt(routes, level, subject)) return null
   const of = (fees: readonly Fact<Tuition>[]) =>
     orNull(feesOf(feesAt(fees, level), payer).filter((fee) => isFeeOfSubject(fee, subject, isMedical)))
   const own = of(ofUniversity)
