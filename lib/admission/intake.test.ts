@@ -17,15 +17,17 @@ it.each([
 })
 
 it.each([
-  ['2026-11-23', '2027-01', false],
-  ['2027-01-31', '2027-01', true],
-  ['2027-02-01', '2028-01', false],
-])('on %s a January without a day is %s', (today, date, mayHavePassed) => {
+  ['2026-11-23', '2027-01', null, false],
+  ['2027-01-31', '2027-01', null, true],
+  ['2027-02-01', '2028-01', '2027-01', false],
+  ['2027-04-30', '2028-01', '2027-01', false],
+  ['2027-05-02', '2028-01', null, false],
+])('on %s a January without a day is %s', (today, date, passed, mayHavePassed) => {
   for (const deadline of [
     { ...january, day: null },
     { ...january, isSure: false },
   ])
-    expect(nextOf(deadline, today)).toEqual({ date, passed: null, mayHavePassed })
+    expect(nextOf(deadline, today)).toEqual({ date, passed, mayHavePassed })
 })
 
 it('tells a sure day as a date, and a month as some time in it', () => {
@@ -53,12 +55,21 @@ it('says of a day that has just passed when it is likely to come again', () => {
   })
 })
 
+it('says of a month that is just over that it has passed', () => {
+  const october = { ...january, month: 10, day: null, isSure: false }
+  expect(check('2026-11-30', october)).toMatchObject({
+    outcome: 'check',
+    why: 'The deadline was some time in October 2026; the next is likely some time in October 2027.',
+  })
+})
+
 it('says of a span of months that it may have passed until its last one is over', () => {
   const span = { ...january, month: 12, day: null, isSure: false, latest: 3 }
   const outcomes = ['2026-11-23', '2026-12-01', '2027-03-31', '2027-04-01'].map(
     (today) => check(today, span)?.outcome,
   )
-  expect(outcomes).toEqual(['met', 'check', 'check', 'met'])
+  expect(outcomes).toEqual(['met', 'check', 'check', 'check'])
+  expect(check('2027-04-01', span)?.why).toContain('The deadline was some time in March 2027')
   expect(check('2026-11-23', span)?.why).toBe('The next deadline is usually between December and March.')
 })
 

@@ -1,4 +1,5 @@
 import { formatDate, formatMonth, isoMonth, twoDigits } from '../text/format'
+import { addTo } from '../text/iso-day'
 import { groupBy } from '../text/group-by'
 import { inPrecedence } from '../facts/deadline'
 import { dayInWords } from '../facts/route-words'
@@ -10,10 +11,12 @@ import type { YearlyDeadline } from './place'
 const CLOSED_DAYS = 90
 const DAY_MS = 86_400_000
 
+const daysSince = (day: string, today: string) => (Date.parse(today) - Date.parse(day)) / DAY_MS
+
 type Next = {
   /** ISO date, or ISO month where the day is not known. */
   date: string
-  /** The last one, where it was so recent that its intake is closed. */
+  /** The last one, as exactly as `date`, where it was so recent that its intake is closed. */
   passed: string | null
   /** The month runs, and its day is not known. */
   mayHavePassed: boolean
@@ -33,14 +36,16 @@ export function nextOf(
     const thisMonth = Number(today.slice(5, 7))
     const sinceFirst = (thisMonth - month + 12) % 12
     const mayHavePassed = sinceFirst <= ((latest ?? month) - month + 12) % 12
-    const date = isoMonth(month < thisMonth ? year + 1 : year, month)
-    return { date: mayHavePassed ? today.slice(0, 7) : date, passed: null, mayHavePassed }
+    if (mayHavePassed) return { date: today.slice(0, 7), passed: null, mayHavePassed }
+    const last = latest ?? month
+    const lastOver = isoMonth(last < thisMonth ? year : year - 1, last)
+    const passed = daysSince(addTo(`${lastOver}-01`, 1, 'month'), today) < CLOSED_DAYS ? lastOver : null
+    return { date: isoMonth(month < thisMonth ? year + 1 : year, month), passed, mayHavePassed }
   }
   const inYear = (of: number) => `${isoMonth(of, month)}-${twoDigits(exact)}`
   const next = inYear(year) >= today ? inYear(year) : inYear(year + 1)
   const last = inYear(Number(next.slice(0, 4)) - 1)
-  const days = (Date.parse(today) - Date.parse(last)) / DAY_MS
-  return { date: next, passed: days <= CLOSED_DAYS ? last : null, mayHavePassed: false }
+  return { date: next, passed: daysSince(last, today) <= CLOSED_DAYS ? last : null, mayHavePassed: false }
 }
 
 const inWords = (date: string) => (date.length > 7 ? formatDate(date) : `some time in ${formatMonth(date)}`)
@@ -62,15 +67,15 @@ export const checkIntake: AdmissionChecker = (person, place, rules, today) => {
   if (!answer) return find('open', 'The deadline is not known: ask the university.')
   const { deadline } = answer
   const { date, passed, mayHavePassed } = answer.next
+  const on = date.length > 7 ? 'on ' : ''
   const span = deadline.latest === null ? null : dayInWords(deadline, true, deadline.latest)
   if (mayHavePassed) {
     const why = `The deadline is ${span ?? inWords(date)}: it may have passed; the next is a year later.`
     return find('check', why, 'The day of the deadline')
   }
   if (passed) {
-    const why = `The deadline was on ${inWords(passed)}; the next is likely on ${inWords(date)}.`
+    const why = `The deadline was ${on}${inWords(passed)}; the next is likely ${on}${inWords(date)}.`
     return find('check', why, 'A late place, or the next intake')
   }
-  const on = date.length > 7 ? 'on ' : ''
   return find('met', `The next deadline is ${span ?? `${on}${inWords(date)}`}.`)
 }

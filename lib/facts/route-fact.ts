@@ -106,14 +106,16 @@ export function roundsAt(
 }
 
 function toRoundFact(round: RoundRule, route: RouteRule, isUnsure: boolean, today: string): Fact<Round> {
-  const { who, fields, notFor, intakes, kind, name, opens, closes, latest, isRolling, note } = round
+  const { who, fields, notFor, intakes, kind, name, opens, closes, latest, isRolling, isAfterStart, note } =
+    round
   const validFor = round.validFor ?? route.validFor
-  const year = closes && closingYear(closes, { validFor, intakes }, today)
+  const year = closes && !isAfterStart && closingYear(closes, { validFor, intakes }, today)
   return {
     value: {
       ...{ fields, intakes, kind, name, opens, closes, latest },
       ...(notFor && { notFor }),
       ...(isRolling && { isRolling }),
+      ...(isAfterStart && { isAfterStart }),
       who: who === 'all' ? route.who : who,
       ...(year && { closesIn: year, ...(isPast({ ...closes, year }, today) && { isOver: true as const }) }),
       isOfCountry: round.isUnsure && !isNarrow(round.scope),

@@ -35,6 +35,8 @@ const RoundRuleSchema = z
     latest: unknown(Month),
     /** Places are given as applications come in, so that a course may be full before it closes. */
     isRolling: z.literal(true).optional(),
+    /** It closes when its courses have begun: those who come late are taken, and no day to apply by follows from it. */
+    isAfterStart: z.literal(true).optional(),
     /** Slugs of the subjects of which the source says that they close on another day; left out where it names none. */
     notFor: z.array(Slug).min(1).optional(),
     isUnsure: z.boolean().default(false),

@@ -45,12 +45,22 @@ describe('opening and deadline', () => {
     )
   })
 
-  it('are of the round that opens before the start, also where the deadline comes after it', () => {
-    const late = aDeadline({ opens: { month: 4, day: 1 }, month: 11, day: 30 })
+  it('are of the round a year before where the next would close after courses begin', () => {
+    const late = aDeadline({ opens: { month: 7, day: 1 }, month: 10, day: 1 })
     expect(window({ deadlines: [late] })).toMatchObject({
-      opens: onDay('2027-04-01'),
-      deadline: onDay('2027-11-30'),
+      opens: onDay('2026-07-01'),
+      deadline: onDay('2026-10-01'),
     })
+    const march = aDeadline({ opens: { month: 8, day: null }, month: 3, day: null, isSure: false })
+    expect(window({ deadlines: [march] })).toMatchObject({
+      opens: inMonth('2026-08', { isUsual: true }),
+      deadline: inMonth('2027-03', { isUsual: true }),
+    })
+  })
+
+  it('have no deadline where the round is open for those who come late', () => {
+    const late = aDeadline({ opens: { month: 7, day: 1 }, month: 10, day: 31, isAfterStart: true })
+    expect(window({ deadlines: [late] })).toMatchObject({ opens: onDay('2027-07-01'), deadline: NEVER })
   })
 
   it('take the last deadline before the start where nothing is known of the opening', () => {

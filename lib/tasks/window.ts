@@ -83,12 +83,10 @@ export function windowOf(
   const opening = openingOf(deadline, way, (round) => isOfStart(round) && isForApplicant(round, applicant))
 
   const { begins } = intakeOf(start, deadline?.intakes.length ? deadline.intakes : starts)
-  const opens = opening && lastBefore(opening.day, `${begins}-01`)
-  const closes =
-    deadline &&
-    (opens && deadline.opens
-      ? firstFrom(deadline, dayOf(opens.year, opens.month, deadline.opens.day ?? 1))
-      : lastBefore(deadline, `${begins}-01`))
+  const closes = deadline && !deadline.isAfterStart ? closingFor(deadline, begins) : null
+  const opens =
+    opening &&
+    lastBefore(opening.day, closes ? dayOf(closes.year, closes.month, deadline?.day ?? 31) : `${begins}-01`)
   const next = opens ?? closes
   return {
     opens: opens && opening ? whenOf(opens, opening.day.day, opening, begins) : NEVER,
@@ -102,6 +100,18 @@ export function windowOf(
     isOfCountry: deadline?.isOfCountry ?? false,
     again: next && `${opens ? 'open' : 'close'} again in ${formatMonth(monthOf(next.year + 1, next.month))}`,
   }
+}
+
+/**
+ * The month in which a round for courses that begin in the month `begins`, `YYYY-MM`, closes: the first after its opening. It
+ * never closes after its courses begin, so that a round of July to October for September is that of the year before.
+ */
+function closingFor(deadline: Deadline, begins: string): { year: number; month: number } {
+  const first = `${begins}-01`
+  if (!deadline.opens) return lastBefore(deadline, first)
+  const opens = lastBefore(deadline.opens, first)
+  const { year, month } = firstFrom(deadline, dayOf(opens.year, opens.month, deadline.opens.day ?? 1))
+  return monthOf(year, month) > begins ? { year: year - 1, month } : { year, month }
 }
 
 const FILLS_BEFORE = 'Places are given as applications come in: courses may be full before'

@@ -7,8 +7,10 @@ import { needsVisa } from '@/lib/tasks/country-steps'
 import { getTasksFile } from '@/lib/tasks/queries'
 import { NO_EDITS, type Task, type TaskChoice, type TaskPerson } from '@/lib/tasks/task'
 import { toTaskChoice } from '@/lib/tasks/task-choice'
+import { intakeOf, startMonths, startOf } from '@/lib/tasks/start'
 import { tasksOf } from '@/lib/tasks/tasks'
 import { firstDay, lastDay } from '@/lib/tasks/task-time'
+import { windowOf } from '@/lib/tasks/window'
 import { getUniversities } from '@/lib/universities/queries'
 import { shareOf } from '@/tests/fixtures/a-share'
 import { aTaskPerson } from '@/tests/fixtures/tasks'
@@ -85,6 +87,15 @@ beforeAll(() => {
     for (const deadline of choice.deadlines)
       if (deadline.of !== choice.level && deadline.of !== 'all')
         tell('level', seen, `deadline of ${deadline.of}`)
+    const start = startOf(choice, rules, TODAY)
+    if (start) {
+      const { opens, deadline } = windowOf(choice, rules, start, person)
+      const { begins } = intakeOf(start, startMonths(choice, rules))
+      const [from, to] = [firstDay(opens), firstDay(deadline)]
+      if (to && to.slice(0, 7) > begins) tell('after start', seen, `${to} for ${begins}`)
+      if (from && to && from > (lastDay(deadline) ?? ''))
+        tell('after start', seen, `opens ${from}, closes ${to}`)
+    }
     for (const task of tasks) {
       const row = rowOf(task.id)
       if (task.isOverdue) tell('overdue', seen, task.title)
@@ -111,7 +122,7 @@ beforeAll(() => {
   }
 }, 240_000)
 
-it.each(['level', 'overdue', 'page', 'past', 'source', 'visa'])(
+it.each(['after start', 'level', 'overdue', 'page', 'past', 'source', 'visa'])(
   'no task of any university, level and passport has the fault: %s',
   (kind) => {
     expect(faults[kind] ?? []).toEqual([])
