@@ -15,11 +15,14 @@ import { toTaskChoice } from '@/lib/tasks/task-choice'
 import { firstDay, inWords } from '@/lib/tasks/task-time'
 import { windowOf } from '@/lib/tasks/window'
 import { WITH_OWN_DATES } from '@/lib/programmes/list'
+import { getProgrammesOf } from '@/lib/programmes/queries'
+import { subjectsInTitle } from '@/lib/subjects/of-title'
+import { getTitleWords } from '@/lib/subjects/queries'
 import { holdingAt } from '@/lib/universities/answers/answer'
 import { deadlinesAt } from '@/lib/universities/answers/deadline'
 import { applyingAt, deadlineAt } from '@/lib/universities/answers/applying'
 import { findDeadlineConflicts } from '@/lib/universities/deadline-conflicts'
-import { getUniversities, getUniversity } from '@/lib/universities/queries'
+import { getCard, getUniversities, getUniversity } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
 import { shareOf } from '@/tests/fixtures/a-share'
 import { aTaskPerson } from '@/tests/fixtures/tasks'
@@ -477,4 +480,53 @@ it('a date of another start than the usual one says so, and stands only where no
     }),
   )
   expect(wrong).toEqual([])
+})
+
+const DUTCH_QUOTA = ['medicine', 'dentistry']
+
+it.each(DUTCH_QUOTA)(
+  'says of a first degree in %s in the Netherlands that it closes on 15 January, to everybody',
+  (subject) => {
+    const teaching = universities.filter(
+      ({ id, countryCode }) =>
+        countryCode === 'nl' &&
+        getProgrammesOf(id).some((each) => each.subject === subject && each.levels.includes('bachelor')),
+    )
+    const dates = teaching.flatMap((university) =>
+      (['international', 'eu-eea'] as const).map((status) => {
+        const { value } = deadlineAt(university, 'bachelor', { status, subject })
+        const tasks = planned(university.id, 'bachelor', aTaskPerson(), { subject })
+        return [university.id, value?.text, value?.besides.join(), tasks.includes('15 January 2027')].join(
+          ' ',
+        )
+      }),
+    )
+    expect(dates.length).toBeGreaterThan(0)
+    expect(dates.filter((date) => !/ 15 January( \d{4})?  true$/.test(date))).toEqual([])
+    const row = getCard(teaching[0]?.id ?? '')?.subjectDeadlines?.[subject]
+    expect(row?.deadline).toContain('15 January')
+  },
+)
+
+/** A language of teaching, which is the name of a subject too. */
+const TAUGHT_IN = /in (English|Finnish and Swedish)/
+
+it('names no field in a date of its own that the date is not of', () => {
+  const untold = routes.flatMap(({ id, rounds }) =>
+    rounds
+      .filter(({ kind, fields, notFor }) => kind !== 'late' && fields.length === 0 && !notFor)
+      .flatMap(({ name }) => {
+        const named = subjectsInTitle((name ?? '').replace(TAUGHT_IN, ''), getTitleWords())
+        return named.length > 0 ? [`${id}: ${name}`] : []
+      }),
+  )
+  expect(untold).toEqual([])
+})
+
+it('tells of veterinary medicine at Utrecht, which has a fixed quota that no source of ours dates, no day', () => {
+  const { value } = deadlineAt(getUniversity('utrecht-university')!, 'bachelor', {
+    status: 'eu-eea',
+    subject: 'veterinary-medicine',
+  })
+  expect(value).toBeNull()
 })

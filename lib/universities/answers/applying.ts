@@ -66,9 +66,10 @@ export const deadlineAt = (
 /** The dates for the same start that are for some programmes alone: of a subject, or with a quota. */
 const ofSomeProgrammes = (known: readonly Deadline[], main: Deadline, applicant: Applicant) =>
   known.filter(
-    ({ what, fields, name, who, intakes }) =>
+    ({ what, fields, name, who, intakes, month, day }) =>
       intakes.some((month) => main.intakes.includes(month)) &&
       isForApplicant({ who, fields: [] }, applicant) &&
+      !(month === main.month && day === main.day) &&
       (what === 'other'
         ? name !== null && /programme|course|subject/.test(name)
         : fields.length > 0 && applicant.subject === null),
