@@ -168,7 +168,7 @@ it('loads nothing until it is asked, and then all of it', async () => {
 
 it('a profile tells the degree of the level that the visitor chose', async () => {
   keepLevel('master')
-  render(<WholeDegree id="dear" />)
+  render(<WholeDegree id="dear" levels={['bachelor', 'master', 'doctorate']} />)
   await userEvent.click(screen.getByRole('button', { name: 'What would the whole degree cost me?' }))
   expect(screen.getByRole('heading', { name: 'The whole degree' })).toHaveFocus()
   expect(await screen.findByText('3 years × EUR 20,000', { exact: false })).toBeInTheDocument()

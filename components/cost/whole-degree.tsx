@@ -4,14 +4,25 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Island } from '@/components/ui/island'
 import { openingLevel } from '@/lib/facts/chosen-level'
+import { taughtLevel } from '@/lib/facts/taught-levels'
+import type { Level } from '@/lib/facts/vocabulary'
 import type { PricedChoice } from './cost-choice'
 
 const OwnCost = lazy(() => import('./own-cost').then((module) => ({ default: module.OwnCost })))
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus()
 
-/** The cost of the whole degree at a university, at the visitor's level. It is loaded on request. */
-export function WholeDegree({ id }: { id: string }) {
+type WholeDegreeProps = {
+  id: string
+  /** Those that it teaches, or may, at least one. */
+  levels: readonly Level[]
+}
+
+/**
+ * The cost of the whole degree at a university, at the visitor's level, or the first that it teaches. It is loaded on
+ * request.
+ */
+export function WholeDegree({ id, levels }: WholeDegreeProps) {
   const [choice, choose] = useState<PricedChoice | null>(null)
   if (choice === null)
     return (
@@ -22,7 +33,7 @@ export function WholeDegree({ id }: { id: string }) {
             kind: 'university',
             id,
             universityId: id,
-            level: openingLevel(location.search) ?? 'bachelor',
+            level: taughtLevel(openingLevel(location.search), levels),
           })
         }
       >

@@ -8,6 +8,7 @@ import type { RouteRule } from './route-rule'
 import type { OwnEntryRule, OwnFee, Territory } from './rule-exceptions'
 import type { EntryRuleRow, FeeRule, NationalRecord, NationalRecords } from './rules'
 import { fitsScope, namesOf } from './scope'
+import { taughtOf } from './taught-levels'
 import type { Level, Sector } from './vocabulary'
 
 /** The facts of a university that rules ask for. */
@@ -34,7 +35,7 @@ type NationalRules = {
 /** The rules of a country for one university. */
 export type RuleFacts = Pick<
   UniversityFacts,
-  'territory' | 'isMedical' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
+  'territory' | 'isMedical' | 'notTaught' | 'sector' | 'fees' | 'usualFees' | 'routes' | 'entry'
 >
 
 const NO_ROWS: readonly never[] = []
@@ -86,12 +87,16 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
   const fitting = matchRules(university, record ?? UNLISTED, rules.fees.get(countryCode) ?? [])
   const feesOf = (isTypical: boolean) =>
     fitting.filter((rule) => rule.isTypical === isTypical).flatMap(rules.facts.feesOf)
-  const isMedical = record?.isMedical ?? false
+  const { isMedical, notTaught } = record ?? { isMedical: false, notTaught: NO_ROWS }
   const shared = {
     territory: territory && placeOf(territory),
     isMedical,
-    fees: [...(rules.ownFees.get(university.id) ?? []).flatMap(rules.facts.feesOf), ...feesOf(false)],
-    usualFees: isMedical ? NO_ROWS : feesOf(true),
+    notTaught,
+    fees: taughtOf(
+      [...(rules.ownFees.get(university.id) ?? []).flatMap(rules.facts.feesOf), ...feesOf(false)],
+      notTaught,
+    ),
+    usualFees: isMedical ? NO_ROWS : taughtOf(feesOf(true), notTaught),
   }
   const stated = rules.facts.entryOf(rules.ownEntry.get(university.id) ?? NO_ROWS).filter(isHeadline)
   const ownEntry = stated.map((fact) => ({
@@ -108,11 +113,11 @@ export function rulesFor(university: Governed, rules: NationalRules): RuleFacts 
   return {
     sector: sectorOf(record, rules),
     ...shared,
-    routes: rules.facts.routesOf(rules.routes.get(countryCode) ?? NO_ROWS)(
-      record,
-      namesOf(university, record),
+    routes: taughtOf(
+      rules.facts.routesOf(rules.routes.get(countryCode) ?? NO_ROWS)(record, namesOf(university, record)),
+      notTaught,
     ),
-    entry: entryFactsOf(record, national, rules),
+    entry: taughtOf(entryFactsOf(record, national, rules), notTaught),
   }
 }
 

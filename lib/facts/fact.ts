@@ -130,6 +130,8 @@ export type UniversityFacts = {
   sector: Fact<Sector> | null
   /** It teaches medicine and health alone. */
   isMedical: boolean
+  /** Levels at which it teaches no degree; of the others nobody says so. Nothing is known at them. */
+  notTaught: readonly Level[]
   /** Prices of this university: own figures, registers, laws that fix them. Best first within a level and status. */
   fees: readonly Fact<Tuition>[]
   /** The usual fees of universities of the country and sector. Never this university's price. */
@@ -172,6 +174,7 @@ export const NO_FACTS: UniversityFacts = {
   territory: null,
   sector: null,
   isMedical: false,
+  notTaught: [],
   fees: [],
   usualFees: [],
   livingSum: null,

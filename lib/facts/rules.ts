@@ -272,6 +272,8 @@ export const NationalRecordSchema = z.strictObject({
   group: unknown(Text),
   /** It teaches medicine and health alone, so that the usual prices and lengths of the country are not its own. */
   isMedical: z.boolean().default(false),
+  /** Levels at which it teaches no degree, so that no rule and no usual price of its country is its own there. */
+  notTaught: z.array(valuesOf(LEVELS)).default([]),
   /** The id of the route to a first degree for applicants from abroad. */
   route: unknown(Slug),
   isRouteUnsure: z.boolean().default(false),

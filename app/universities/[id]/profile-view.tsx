@@ -7,34 +7,35 @@ import { LateAwardsHere } from '@/components/scholarships/fitting/late-awards-he
 import { UniversityProfile } from '@/components/universities/profile/university-profile'
 import { SubjectsOffered } from '@/components/universities/programmes/subjects-offered'
 import { getChangesOf } from '@/lib/corrections/history/queries'
-import { LEVELS, type Level } from '@/lib/facts/vocabulary'
+import { levelsTaught, taughtLevel } from '@/lib/facts/taught-levels'
+import type { Level } from '@/lib/facts/vocabulary'
 import { getUniversityOffer } from '@/lib/programmes/page/queries'
 import { getProfilePage } from '@/lib/universities/profile/queries'
 import { getAwardsHere } from '@/lib/universities/queries'
 import type { University } from '@/lib/universities/record/schema'
 
-const EVERY_LEVEL = LEVELS.map(({ value }) => value)
-
 /** A profile with the parts that other areas draw: comparison, plan, admission, cost, awards and subjects. */
 export function ProfileView({ university, level }: { university: University; level: Level }) {
-  const { id, name, countryCode } = university
+  const { id, name, countryCode, facts } = university
+  const levels = levelsTaught(facts.notTaught)
+  const opensAt = taughtLevel(level, levels)
   const offer = getUniversityOffer(id)
   return (
     <UniversityProfile
       {...getProfilePage(university)}
-      level={level}
+      level={opensAt}
       compare={
         <>
           <LateCompareButton id={id} name={name} />
           <HeartButton item={{ kind: 'university', id, name, countryCode }} />
         </>
       }
-      admission={<AdmissionFold universityId={id} programme={null} levels={EVERY_LEVEL} isLarge />}
-      cost={<WholeDegree id={id} />}
+      admission={<AdmissionFold universityId={id} programme={null} levels={levels} isLarge />}
+      cost={<WholeDegree id={id} levels={levels} />}
       changes={<NewestChange href={`/universities/${id}`} changes={getChangesOf(`/universities/${id}`)} />}
       awards={<LateAwardsHere {...getAwardsHere(university)} />}
       offered={
-        offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} level={level} />
+        offer && <SubjectsOffered universityId={id} countryCode={countryCode} offer={offer} level={opensAt} />
       }
     />
   )

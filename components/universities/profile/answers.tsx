@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { LevelChoice } from '@/components/content/level-choice'
 import type { Elements } from '@/components/ui/elements'
+import { levelsTaught } from '@/lib/facts/taught-levels'
 import type { Level } from '@/lib/facts/vocabulary'
 import { knownAnswers, type AnswerId } from '@/lib/universities/profile/known-answers'
 import type { ProfileData } from '@/lib/universities/record/provenance'
@@ -33,7 +34,7 @@ export function Answers({ title, level, admission, ...profile }: AnswersProps) {
         <h2 id="answers" className="text-md max-md:sr-only">
           {title}
         </h2>
-        <LevelChoice opensAt={level} />
+        <LevelChoice opensAt={level} levels={levelsTaught(profile.university.facts.notTaught)} />
       </div>
       <AnswerGrid columns={known.length + Number(Boolean(admission)) < 4 ? 'three' : 'four'}>
         {known.map(({ id, title: question }) => {

@@ -2,6 +2,7 @@ import { choose } from '../../facts/choose'
 import { ageOf } from '../../facts/fact-age'
 import type { Fact, Outcome, UniversityFacts } from '../../facts/fact'
 import type { Edition, Statement } from '../../facts/register'
+import { taughtOf } from '../../facts/taught-levels'
 import { levelsInEnglish } from '../../facts/teaching'
 import type { UniversityRecord } from '../record/schema'
 import { bestFees, ownFees, statedFee } from './fees'
@@ -50,8 +51,12 @@ export function gatherFacts(record: UniversityRecord, layers: Layers): Universit
       [...readOne(({ sector }) => sector, { lasts: true }), ...(ruled.sector ? [ruled.sector] : [])],
       today,
     ),
-    fees: bestFees([...ownFees(record, layers), ...stated, ...ruled.fees], today),
+    fees: bestFees(
+      [...taughtOf([...ownFees(record, layers), ...stated], ruled.notTaught), ...ruled.fees],
+      today,
+    ),
     isMedical: ruled.isMedical,
+    notTaught: ruled.notTaught,
     usualFees: ruled.usualFees,
     livingSum: null,
     routes: ruled.routes,
