@@ -20,7 +20,7 @@ export function QuickSummary({ columns }: { columns: readonly ComparedUniversity
             ) : (
               <dd className="mt-1 font-display text-md/tight font-medium print:mt-0 print:text-[9pt]">
                 <span translate={winners.length === 1 ? 'no' : undefined}>{formatList(winners)}</span>
-                <span className="block font-sans text-sm text-ink-3 print:text-[7.5pt]">
+                <span className="block font-sans text-sm text-ink-3 print:inline print:pl-[4pt] print:text-[7.5pt]">
                   {`${value ?? ''}${reporting === 1 && columns.length > 1 ? ', the only one that reports it' : ''}${reporting > 1 && reporting < columns.length ? `, of the ${reporting} that report it` : ''}`}
                 </span>
               </dd>

@@ -17,7 +17,7 @@ const LINK = 'text-inherit no-underline hover:text-ink hover:underline'
 
 export function SiteFooter({ site, social, year }: SiteFooterProps) {
   return (
-    <footer className="mt-16 border-t border-line bg-sunk text-sm text-ink-2 print:hidden">
+    <footer className="mt-10 border-t border-line bg-sunk text-sm text-ink-2 print:hidden">
       <div className="page flex flex-wrap justify-between gap-x-12 gap-y-8 pt-10 pb-4">
         <div className="max-lg:w-full">
           <p className="mb-3 font-display text-md leading-[1.55] font-medium text-ink">{site.tagline}</p>

@@ -27,9 +27,20 @@ export function readIelts(words: string | null): number | null {
 /**
  * Files, and entries stored by earlier versions, have the score in words only. It is read from them when they come in.
  */
+type Admission = z.infer<typeof UniversityRecordSchema>['admissionRequirements']
+
+/** A date of a visitor's own names subjects that close on another day in its note alone. */
+const withoutSubjects = (date: Admission['applicationDeadline']) =>
+  date && { month: date.month, day: date.day, note: date.note }
+
 const AdmissionSchema = UniversityRecordSchema.shape.admissionRequirements
   .unwrap()
-  .transform((asked) => ({ ...asked, ielts: asked.ielts ?? readIelts(asked.englishTest) }))
+  .transform((asked) => ({
+    ...asked,
+    ielts: asked.ielts ?? readIelts(asked.englishTest),
+    applicationDeadline: withoutSubjects(asked.applicationDeadline),
+    earlyDeadline: withoutSubjects(asked.earlyDeadline),
+  }))
   .prefault({})
 
 /**

@@ -97,7 +97,7 @@ test('without a profile the question leads to the matcher, whose profile answers
       .locator('h1 ~ p a[href^="/universities/"], header a[href^="/universities/"]')
       .first()
       .click()
-    await expect(page).toHaveURL(/\/universities\/[a-z-]+\?subject=nursing$/)
+    await expect(page).toHaveURL(/\/universities\/[a-z-]+\?level=bachelor&subject=nursing$/)
     await fold(page).locator('summary').click()
     const shown = fold(page).getByRole('list', { name: 'Rules' })
     await expect(shown).toHaveCount(1)

@@ -150,7 +150,7 @@ test('one takes part in the comparison and has a page of its own, in this browse
   const own = await column.getAttribute('href')
   await test.step('the page', async () => {
     await column.click()
-    await expect(page).toHaveURL(/\/universities\/added-[a-z0-9]+$/)
+    await expect(page).toHaveURL(/\/universities\/added-[a-z0-9]+\?level=bachelor$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zyxharbour University')
     await expect(page.getByText('EUR 9,000 a year')).toBeVisible()
     await page.reload()
