@@ -55,14 +55,3 @@ it('puts the programme, or the subject of a row without a page, into the compari
   show({ href: '/universities/alpha' })
   expect(compare()).toHaveAttribute('href', '/universities?tab=compare&compare=alpha/~nursing.bachelor')
 })
-
-it('folds a long note after its first words, and shows a short one whole', () => {
-  const long = `Direct to the university, ${'for those who apply from abroad, '.repeat(5)}the last words.`
-  show({ deadline: 'usually in May', deadlineNote: long })
-  const folded = screen.getByText(/^Direct to the university,.*…$/)
-  expect(folded.tagName).toBe('SUMMARY')
-  expect(screen.getByText(/^(?![,;:.\s]).*the last words\.$/)).not.toBeVisible()
-  cleanup()
-  show({ deadline: 'usually in May', deadlineNote: 'Direct to the university' })
-  expect(screen.getByText('Direct to the university').tagName).toBe('DD')
-})

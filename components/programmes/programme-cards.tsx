@@ -4,7 +4,6 @@ import { VerdictWord } from '@/components/content/verdict-word'
 import { Heart } from '@/components/heart/heart'
 import { CompareButton } from '@/components/list/compare-button'
 import { ResultLines } from '@/components/list/result-lines'
-import { Collapsible } from '@/components/ui/collapsible'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Flag } from '@/components/ui/flag'
 import { Link } from '@/components/ui/link'
@@ -13,7 +12,6 @@ import type { ResultMark } from '@/lib/list/result-marks'
 import { subjectItemId } from '@/lib/plan/new-item'
 import type { DrawnProgramme } from '@/lib/programmes/drawn-row'
 import { plural } from '@/lib/text/format'
-import { shorten } from '@/lib/text/shorten'
 import { universityHref } from '@/lib/universities/href'
 
 /** Either address of a row names the university second, so that no row need say its id once more. */
@@ -128,27 +126,7 @@ function Fact({ name, value, note }: FactProps) {
     <div className={value && note ? 'max-sm:col-span-full' : undefined}>
       <dt>{name}</dt>
       <dd className={value ? 'text-sm wrap-anywhere text-ink' : 'text-sm'}>{value ?? 'Not reported'}</dd>
-      {value && note && (
-        <dd className="text-sm leading-snug wrap-anywhere">
-          <Note text={note} />
-        </dd>
-      )}
+      {value && note && <dd className="text-sm leading-snug wrap-anywhere">{note}</dd>}
     </div>
-  )
-}
-
-const MOST_LETTERS = 170
-const FIRST_LETTERS = 110
-
-/** The first words of a long note, which unfold to the whole: a date's story would make a row of twelve lines. */
-function Note({ text }: { text: string }) {
-  if (text.length <= MOST_LETTERS) return text
-  const head = shorten(text, FIRST_LETTERS)
-  const rest = text.slice(head.length - 1).replace(/^[,;:.]?\s*/, '')
-  return (
-    <Collapsible className="print:[&::details-content]:[content-visibility:visible]">
-      <summary className="cursor-pointer">{head}</summary>
-      <p>{rest}</p>
-    </Collapsible>
   )
 }
