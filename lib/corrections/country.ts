@@ -3,14 +3,8 @@ import { sumOverCases } from '../facts/fee-fact'
 import { feeInWords } from '../facts/fee-words'
 import { dayInWords } from '../facts/route-words'
 import { RouteRuleSchema, type RouteRule } from '../facts/route-rule'
-import {
-  EntryRuleSchema,
-  FeeRuleSchema,
-  VisaAndLivingSchema,
-  type EntryRuleRow,
-  type FeeRule,
-  type VisaAndLiving,
-} from '../facts/rules'
+import { EntryRuleSchema, FeeRuleSchema, type EntryRuleRow, type FeeRule } from '../facts/rules'
+import { VisaAndLivingSchema, type VisaAndLiving } from '../facts/visa-rule'
 import { FEE_STATUSES } from '../facts/vocabulary'
 import { levelWord } from '../facts/words'
 import { capital, formatExact } from '../text/format'

@@ -1,5 +1,5 @@
 import type { ExchangeRates } from '../money/schema'
-import type { VisaAndLiving } from './rules'
+import type { VisaAndLiving } from './visa-rule'
 
 /** The cities with the higher sum, for offices that name two sums. */
 export const HIGHER_IN: Readonly<Record<string, string>> = { gb: 'London' }

@@ -23,12 +23,11 @@ import {
   EntryRuleSchema,
   FeeRuleSchema,
   NationalRecordsSchema,
-  VisaAndLivingSchema,
   type EntryRuleRow,
   type FeeRule,
   type NationalRecord,
-  type VisaAndLiving,
 } from './rules'
+import { VisaAndLivingSchema, type VisaAndLiving } from './visa-rule'
 import { RouteRuleSchema, type RouteRule } from './route-rule'
 
 function loadRules() {

@@ -1,4 +1,4 @@
-import type { VisaAndLiving } from '../facts/rules'
+import type { VisaAndLiving } from '../facts/visa-rule'
 import { OWN_LICENCE, SINGLE_FACT } from './licences'
 import { columnMaker, tableOf } from './table'
 

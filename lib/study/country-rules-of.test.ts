@@ -1,4 +1,4 @@
-import { VisaAndLivingSchema } from '../facts/rules'
+import { VisaAndLivingSchema } from '../facts/visa-rule'
 import { toCountryRules } from './country-rules-of'
 
 const source = { title: 'Student visa', publisher: 'Office', url: 'https://office.example.org' }

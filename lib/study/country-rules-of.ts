@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact'
 import { withAge } from '../facts/fact-age'
-import type { VisaAndLiving } from '../facts/rules'
+import type { VisaAndLiving } from '../facts/visa-rule'
 import type { NationalityGroup } from '../eligibility/schema'
 import type { CountryRules, FreeMovement, Living } from './country-rules'
 import type { StudentRules } from './schema'

@@ -1,6 +1,7 @@
 import type { Citation, Fact } from '../facts/fact'
 import type { StudentRules } from './schema'
-import type { StatedSum, VisaAndLiving } from '../facts/rules'
+import type { StatedSum } from '../facts/rules'
+import type { VisaAndLiving } from '../facts/visa-rule'
 
 /** The basis of a rule about money, work or stay. The value is in words where the office names no sum. */
 type InWords = { words: string; sum: StatedSum | null }

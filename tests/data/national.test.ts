@@ -11,13 +11,8 @@ import visaData from '@/data/national/visa-and-living.json'
 import ratesData from '@/data/exchange-rates.json'
 import { builtOn } from '@/lib/built-on'
 import { matchRules } from '@/lib/facts/apply-rules'
-import {
-  ChargeRuleSchema,
-  EntryRuleSchema,
-  FeeRuleSchema,
-  NationalRecordsSchema,
-  VisaAndLivingSchema,
-} from '@/lib/facts/rules'
+import { ChargeRuleSchema, EntryRuleSchema, FeeRuleSchema, NationalRecordsSchema } from '@/lib/facts/rules'
+import { VisaAndLivingSchema } from '@/lib/facts/visa-rule'
 import { RouteRuleSchema } from '@/lib/facts/route-rule'
 import { OwnEntryRuleSchema } from '@/lib/facts/rule-exceptions'
 import { rulesOn } from '@/lib/facts/fact'

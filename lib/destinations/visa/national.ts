@@ -1,4 +1,4 @@
-import type { VisaAndLiving } from '../../facts/rules'
+import type { VisaAndLiving } from '../../facts/visa-rule'
 import { capital, formatDecimal } from '../../text/format'
 
 export type VisaLine = { question: string; text: string }

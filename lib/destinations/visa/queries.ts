@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { readData } from '../../read-data'
 import { listVisaRules } from '../../facts/queries'
-import type { VisaAndLiving } from '../../facts/rules'
+import type { VisaAndLiving } from '../../facts/visa-rule'
 import { getCountry } from '../../places/queries'
 import { CountryVisaSchema, type CountryVisa } from './schema'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { VisaAndLivingSchema } from '@/lib/facts/rules'
+import { VisaAndLivingSchema } from '@/lib/facts/visa-rule'
 import { parseTable } from '../dataset'
 import type { Row } from './read-rows'
 import { readStatedSums } from './stated-sums'

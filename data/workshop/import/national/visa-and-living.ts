@@ -1,4 +1,4 @@
-import { VisaAndLivingSchema, type VisaAndLiving } from '@/lib/facts/rules'
+import { VisaAndLivingSchema, type VisaAndLiving } from '@/lib/facts/visa-rule'
 import { readRows, type Read, type Row } from './read-rows'
 import { ruleParts } from './rule-parts'
 import { sumOf, type StatedSums } from './stated-sums'
